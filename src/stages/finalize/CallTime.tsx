@@ -17,9 +17,9 @@ const everyMinute = 60_000;
 const isAtOnce = ({ day }: Slot): boolean => day === "now";
 
 /**
- * Asks when an advisor may call: times that are lawful at the visitor's place and within business hours. They are those of its
- * first rendering, without "now" once advisors are about to leave; a form that is refused after it has stood open for days makes
- * another one.
+ * Asks when an advisor may call: times that are lawful where the visitor is and within business hours. The list is fixed at the
+ * first rendering, and has no "now" shortly before advisors leave. If the form stays open for days and is then refused, a new list
+ * is made.
  */
 export function CallTime() {
   const session = useSession();
@@ -34,7 +34,7 @@ export function CallTime() {
   }, [session, zones, state]);
   const slots = useMemo(() => (isTooLate ? offered.filter((slot) => !isAtOnce(slot)) : offered), [offered, isTooLate]);
   const time = useField(callTime);
-  // A time that was chosen before a reload, or among earlier ones, may be over.
+  // A time that was chosen before a reload, or from an earlier list, may be over.
   useEffect(() => {
     const chosen = session.draft(callTime);
     if (!slots.some(({ id }) => id === chosen.peek())) chosen.value = "";

@@ -18,7 +18,7 @@ const texts = phrases("finalize.contact", {
   other: "Tell us how to reach you and a licensed advisor will help. No obligation.",
 });
 
-/** Whether the lead is finalized and nothing new was begun: Back then shows the success page again instead of an empty form. */
+/** True when the lead is finalized and nothing new was started: Back then shows the success page again instead of an empty form. */
 const isFinished = ({ outcome, line, lead, complex, application }: Session): boolean =>
   outcome.peek()?.line === line.peek()?.slug && !lead.peek() && !complex.peek() && !application.peek();
 

@@ -32,7 +32,7 @@ const texts = phrases("finalize.phone", {
   quotes: "Back to my quotes",
 });
 
-/** "Call us": the number, when, what to have ready, and what to say. */
+/** "Call us": the number, the hours, documents to have ready, and a reference to mention. */
 export function PhoneScreen() {
   const session = useSession();
   const runner = useRunner();

@@ -47,7 +47,7 @@ const texts = phrases("finalize.success", {
   another: "Start another quote",
 });
 
-/** The end of the line: who does what next, in hours and out of them. */
+/** The end of the line: says who does what next, within hours and outside them. */
 export function SuccessScreen() {
   const session = useSession();
   const runner = useRunner();
@@ -70,7 +70,7 @@ export function SuccessScreen() {
     if (outcome?.channel === "EMAIL") return fill(texts.email, { email: answers.get(emailField) });
     if (outcome?.channel !== "CALL") return texts.self;
     if (picked === "now") return fill(open ? texts.callNow : texts.callLater, { phone });
-    // After Back from the next line there is no selected quote any more: it belonged to this line.
+    // After Back from the next line no quote is selected: the selection belonged to this line.
     if (picked === "") return fill(texts.callTold, { phone });
     const slot = describeSlot(picked, now, zone);
     return fill(texts.callAt, { phone, time: slotText(slot, language), zone: zoneName(zone, slot.at) });

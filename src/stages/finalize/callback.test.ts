@@ -30,11 +30,11 @@ describe("callback slots", () => {
     ["the night before summer time begins", "2026-03-08T04:30Z", ["Monday 10", "Monday 16", "Tuesday 10"]],
     ["the first night of summer time", "2026-03-09T03:30Z", ["tomorrow 10", "tomorrow 16", "Tuesday 10"]],
     ["the first hour of summer time's last day", "2026-11-01T04:30Z", ["tomorrow 10", "tomorrow 16", "Tuesday 10"]],
-  ])("calls the right day tomorrow: %s", (_name, now, expected) => {
+  ])("names the right day as tomorrow: %s", (_name, now, expected) => {
     expect(said(new Date(now), east, "OH")).toEqual(expected);
   });
 
-  it("waits for the called party's morning, not the advisors'", () => {
+  it("starts with the called party's morning, not the advisors'", () => {
     expect(said(at(14, 13), ["America/Los_Angeles"], "CA")).toEqual(["today 8", "today 11", "tomorrow 10"]);
     expect(said(at(14, 15, 59), ["America/Los_Angeles"], "CA")[0]).toBe("today 9");
     expect(said(at(14, 16), ["America/Los_Angeles"], "CA")[0]).toBe("now");
@@ -45,7 +45,7 @@ describe("callback slots", () => {
     expect(said(at(15, 2), ["Pacific/Honolulu"], "HI")).toEqual(["tomorrow 10", "Friday 10", "Tuesday 10"]);
   });
 
-  it("keeps to the hours of both zones of a state", () => {
+  it("respects the hours of both zones of a state", () => {
     const florida = ["America/New_York", "America/Chicago"];
     expect(said(at(14, 13, 30), florida, "FL")[0]).toBe("today 10");
     expect(said(at(14, 14), florida, "FL")[0]).toBe("now");
@@ -67,7 +67,7 @@ describe("call zones", () => {
   });
 });
 
-describe("a slot, read again", () => {
+describe("a slot, described later", () => {
   it.each([
     ["now", at(14, 17), "now", 12],
     [at(14, 21).toISOString(), at(14, 17), "today", 16],

@@ -3,14 +3,14 @@ import { callAtOnce, callHours } from "../../business/limits";
 import { isUsZone, zonesOf } from "../../business/stateZones";
 
 /**
- * The hour of the called party's day from which no call may be made: Florida's is earlier. Where the state isn't known, the
- * earlier one.
+ * The hour of the called party's day at which calls must end. It is earlier in Florida, and the earlier hour applies when the state
+ * isn't known.
  */
 export const lastCallHour = (state: string | null): number => (state === null || state === "FL" ? callHours.lastInFlorida : callHours.last);
 
 /**
- * The zones that the called party may be in, the likeliest first: those of the state, in which the device's own leads; without
- * a state the device's, if it is one of ours, else Eastern.
+ * The zones that the called party may be in, the likeliest first. In a state with two zones the device's comes first; without a
+ * state it is the device's own US zone, or Eastern.
  */
 export function callZones(state: string | null, device: string): readonly string[] {
   const [main, other] = zonesOf(state);
@@ -19,18 +19,18 @@ export function callZones(state: string | null, device: string): readonly string
   return device === other ? [other, main] : [main, other];
 }
 
-/** The device's own. */
+/** The zone of the visitor's device. */
 export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export interface Slot {
   /** "now", or the instant (UTC, ISO 8601). */
   readonly id: string;
   readonly day: "now" | "today" | "tomorrow" | "later";
-  /** The instant. */
+  /** The instant of the call. */
   readonly at: Date;
-  /** The called party's. */
+  /** The called party's zone. */
   readonly zone: string;
-  /** 0-23 there. */
+  /** Hour of the day in that zone, 0-23. */
   readonly hour: number;
 }
 
@@ -47,38 +47,38 @@ function local(at: Date, zone: string): { day: string; hour: number } {
   return { day: `${parts.month}/${parts.day}`, hour: Number(parts.hour) };
 }
 
-/** Whether a call at this instant is lawful wherever in the state the person is, and somebody is there to make it. */
+/** True when a call at this instant is lawful anywhere in the person's state and an advisor is there to make it. */
 const mayCall = (at: Date, zones: readonly string[], state: string | null): boolean =>
   zones.every((zone) => {
     const there = local(at, zone).hour;
     return there >= callHours.first && there < lastCallHour(state);
   }) && isOpen(at);
 
-/** Whether somebody may call at once: "now" was an offer of the moment at which it was chosen. */
+/** True when an advisor may call at once. The form checks it again on submit, because "now" may have been chosen long before. */
 export const mayCallNow = (now: Date, state: string | null): boolean => mayCall(now, callZones(state, deviceZone()), state);
 
-/** How a slot reads: seen from an instant, in the called party's zone. */
+/** Describes a slot as seen from an instant, in the called party's zone. */
 export function describeSlot(id: string, now: Date, zone: string): Slot {
   const at = id === "now" ? now : new Date(id);
   const { day, hour: there } = local(at, zone);
-  // From noon to noon: on the night that summer time begins, 24 hours lead past the next day, and on its last day not to it.
+  // Counts from noon to noon: around the changes to and from daylight saving time, 24 hours can skip a day or stay in the same one.
   const noon = now.getTime() + (12 - local(now, zone).hour) * hour;
   const isDay = (ahead: number): boolean => day === local(new Date(noon + ahead * 24 * hour), zone).day;
   return { id, day: id === "now" ? "now" : isDay(0) ? "today" : isDay(1) ? "tomorrow" : "later", at, zone, hour: there };
 }
 
 const most = 3;
-/** An hour's notice for today; three hours between today's two. */
+/** Today's first slot is at least an hour ahead, and the second three hours after it. */
 const notice = hour;
 const apart = 3;
-/** On other days, hours of the called party's day. */
+/** The preferred hours on other days, in the called party's zone. */
 const morning = 10;
 const afternoon = 16;
 const daysAhead = 8;
-/** Days with hours that are enough for as many slots. */
+/** The number of days that are certain to contain enough slots. */
 const daysWanted = 3;
 
-/** At most three times for a call: at once where that may be, then whole hours of the next days on which advisors answer. */
+/** At most three times for a call: at once if allowed, then whole hours on the next days on which advisors answer. */
 export function callbackSlots(now: Date, zones: readonly string[], state: string | null): readonly Slot[] {
   const [zone = "America/New_York"] = zones;
   const first = Math.ceil((now.getTime() + notice) / hour) * hour;
@@ -102,7 +102,7 @@ export function callbackSlots(now: Date, zones: readonly string[], state: string
   return [...atOnce, ...[...byDay.values()].flatMap(pick)].slice(0, most);
 }
 
-/** When advisors answer next: `now` itself while they do, else the hour at which they open. */
+/** The time at which advisors answer next: `now` if they are open, else the hour at which they open. */
 export function nextOpening(now: Date): Date {
   if (isOpen(now)) return now;
   let at = Math.ceil(now.getTime() / hour) * hour;

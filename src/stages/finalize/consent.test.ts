@@ -34,7 +34,7 @@ describe("consent to calls and texts", () => {
     expect(asksConsent(how, phone)).toBe(expected);
   });
 
-  it("remembers when", () => {
+  it("records the time of consent", () => {
     expect(tick("", now, "en")).toEqual({ phone: "", language: "en", at: "2026-01-14T00:00:00.000Z" });
   });
 });

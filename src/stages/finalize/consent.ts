@@ -6,7 +6,10 @@ import { fill, phrases } from "../../kernel/phrase";
 import type { ContactWay } from "../../session/fields/contact";
 import type { Session } from "../../session/session";
 
-/** Names the seller and the number, and is no condition of anything (47 CFR 64.1200(f)(9)). A change needs a new consentVersion. */
+/**
+ * Names the seller and the number, and says that consent isn't a condition of purchase (47 CFR 64.1200(f)(9)). A change needs a new
+ * consentVersion.
+ */
 const texts = phrases("consent.calls", {
   text: "Yes, {seller} may call and text me at {number} about insurance, including with automated technology. Agreeing isn't required to buy. I can opt out anytime. Message and data rates may apply.",
   above: "the number above",
@@ -14,12 +17,12 @@ const texts = phrases("consent.calls", {
 
 export const isComplete = (phone: string): boolean => phoneDigits(phone).length === limit.digits;
 
-/** Whether the consent is on screen, which is also when a receipt is kept: nothing is recorded that nobody was shown. */
+/** True when the consent is on screen. A receipt is stored only then: nothing is recorded that wasn't shown. */
 export const asksConsent = (by: ContactWay, phone: string): boolean => by === "CALL" || (by === "SELF" && isComplete(phone));
 
 /**
- * What is shown beside the box and, word for word, stored. `written` sets the number: on screen it stays on one line, which
- * the receipt needn't know.
+ * The text beside the box, which is stored word for word. `written` formats the number, which stays on one line on screen; the
+ * receipt doesn't need that.
  */
 export const consentText = (session: Session, phone: string, say: (phrase: Phrase) => string, written = formatPhone): string =>
   say(
@@ -31,7 +34,7 @@ export const consentText = (session: Session, phone: string, say: (phrase: Phras
 
 export interface TickedConsent {
   readonly phone: string;
-  /** In which it was read. */
+  /** The language in which the text was read. */
   readonly language: Language;
   readonly at: string;
 }
@@ -42,6 +45,6 @@ export const tick = (phone: string, now: Date, language: Language): TickedConsen
   at: now.toISOString(),
 });
 
-/** A consent holds for the number that its sentence named, in the language in which it was read: another number or language asks again. */
+/** A consent holds for the number in its sentence and the language in which it was read: another number or language asks again. */
 export const holds = (consent: TickedConsent | null, phone: string, language: Language): consent is TickedConsent =>
   consent !== null && consent.language === language && (consent.phone === "" || consent.phone === phoneDigits(phone));

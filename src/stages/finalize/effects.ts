@@ -24,7 +24,7 @@ import { callTime, contactFields } from "./fields";
 import { keepLead } from "./keepLead";
 import { tellOfCall } from "./tellOfCall";
 
-/** An address that raised a case was never committed, but the advisor needs it; only its well-formed parts are sent. */
+/** The address that raised a case. It was never committed, but the advisor needs it, so its well-formed parts are sent. */
 function typedAddress(session: Session): Record<string, string> {
   if (session.application.peek()) return {};
   const typed = session.drafted(addressFields);
@@ -43,8 +43,8 @@ function typedAddress(session: Session): Record<string, string> {
 }
 
 /**
- * The answers that were on screen. A number that was typed here and then hidden by another choice isn't sent, and neither is
- * its consent; a number from another step or a referral is.
+ * The answers that were on screen. A number typed here and then hidden by another choice isn't sent, nor is its consent; a number
+ * from another step or a referral is.
  */
 function given(answers: Answers, session: Session): Record<string, unknown> {
   const how = answers.get(contactBy);
@@ -56,7 +56,7 @@ function given(answers: Answers, session: Session): Record<string, unknown> {
   };
 }
 
-/** Asks again for a time where "now" was chosen, and nobody calls any more by the time that the form is sent. */
+/** Asks for a time again if "now" was chosen but no advisor can call any more when the form is sent. */
 const checkCallTime: Effect = {
   id: "checkCallTime",
   input: (_answers, session) => [session.now().getTime()],
@@ -67,7 +67,10 @@ const checkCallTime: Effect = {
   },
 };
 
-/** Who it is and how to reach them. Without a choice of carrier an advisor has to look: a complex case, whatever led here. */
+/**
+ * Sends the person and how to reach them. Without a chosen company an advisor has to find one, so the lead counts as a complex case
+ * whichever way led here.
+ */
 const sendContact: Effect = {
   id: "sendContact",
   input: (answers, session) => [given(answers, session), session.selection.peek(), session.lead.peek()?.id],
@@ -81,7 +84,7 @@ const sendContact: Effect = {
   },
 };
 
-/** The receipt of what was asked, given or withheld (47 CFR 64.1200(f)(9)). Where nothing was shown there is none. */
+/** Stores a receipt of the consent, given or withheld (47 CFR 64.1200(f)(9)). Stores none if the consent wasn't shown. */
 const keepConsent: Effect = {
   id: "keepConsent",
   input: (answers, session) => [answers.get(contactBy), answers.get(callConsent), answers.get(phoneField), session.lead.peek()?.id],
@@ -104,7 +107,7 @@ const keepConsent: Effect = {
         phone: phoneDigits(phone),
         at,
       },
-      // The same key must come with the same body.
+      // One key must always send the same body.
       idempotencyKey: `${idempotencyKey}:${at}`,
       signal,
     });
@@ -112,7 +115,7 @@ const keepConsent: Effect = {
   },
 };
 
-/** What the success page says. A consent is for one time: it is asked anew. */
+/** The answers that the success page shows. Consent isn't kept: it holds for one request and is asked for anew. */
 const said = new Set([insuranceStartDate, ...contactFields].filter((field) => field !== callConsent).map(({ name }) => name));
 
 function finish(session: Session, answers: Answers): void {
@@ -127,20 +130,23 @@ function finish(session: Session, answers: Answers): void {
   });
 }
 
-/** One effect: a finalized lead ends the line here too, also where the screen was left meanwhile. Sent again, it would be a second lead. */
+/**
+ * One effect, because a finalized lead must end the line here even if the screen was left meanwhile. Sending it again would create
+ * a second lead.
+ */
 const finalizeLead: Effect = {
   id: "finalizeLead",
   input: (_answers, session) => [session.lead.peek()?.id, session.application.peek()?.id, session.now().getTime()],
   async run({ answers, session }) {
     const [secret, line] = [session.secret.peek(), session.line.peek()];
     const outcome = session.lead.peek() ? await keepLead(session, "FINALIZED") : done;
-    // Who has started over meanwhile, or another line, has nothing of it any more: it would end what is typed there.
+    // Skipped after a restart or a change of line meanwhile, because it would end the new visit.
     if (outcome === done && session.secret.peek() === secret && session.line.peek() === line) finish(session, answers);
     return outcome;
   },
 };
 
-/** In this order: a failure keeps everything that was typed, and a retry goes on where it stopped. */
+/** In this order, so that a failure keeps everything typed and a retry continues where it stopped. */
 export const contactEffects: readonly Effect[] = [checkCallTime, sendContact, keepConsent, finalizeLead];
 
 const tellAdvisor: Effect = {

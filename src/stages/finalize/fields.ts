@@ -6,7 +6,7 @@ import { emailField, firstName, lastName, phoneField } from "../../session/field
 
 export const by: typeof contactBy = { ...contactBy, rule: (value) => (value === "" ? messages.selection : null) };
 
-/** Required of visitors who want a call. For others it is optional, and a field that isn't on screen is never wrong. */
+/** Required of visitors who want a call and optional for others; a field that isn't on screen is never invalid. */
 export const contactPhone: Field<string> = {
   ...phoneField,
   rule(value, context) {
@@ -17,7 +17,7 @@ export const contactPhone: Field<string> = {
 
 export const callTime: Field<string> = {
   ...callbackAt,
-  // The form may have stood open past the hour that was chosen. "now" is no instant: it is judged as the form is sent.
+  // The form may have stayed open past the chosen hour. "now" isn't an instant; it is checked when the form is sent.
   rule: (value, { answers, now }) => (answers.get(contactBy) === "CALL" && (value === "" || new Date(value) <= now) ? messages.selection : null),
 };
 

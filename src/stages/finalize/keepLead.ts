@@ -6,7 +6,7 @@ import { done } from "../../session/effect";
 import { sendLead } from "../../session/lead/lead";
 import type { Session } from "../../session/session";
 
-/** Why the service refuses a lead that it has: it was finalized, or is being bought, in another tab or by an earlier try. */
+/** The lead's status. The service refuses a lead that was finalized or is being bought, in another tab or by an earlier attempt. */
 async function statusOf({ lead, api }: Session): Promise<QuoteStatus | null> {
   const known = lead.peek();
   if (!known) return null;
@@ -14,7 +14,7 @@ async function statusOf({ lead, api }: Session): Promise<QuoteStatus | null> {
   return read.ok ? read.value.quoteStatus : null;
 }
 
-/** Saves the lead, or fails. One that was finalized before counts as saved; one that the service no longer has is created again. */
+/** Saves the lead, or fails. A lead that was finalized before counts as saved; one that the service no longer has is created again. */
 export async function keepLead(session: Session, status: QuoteStatus): Promise<EffectOutcome> {
   if (await sendLead(session, status, true)) return done;
   const found = await statusOf(session);

@@ -10,7 +10,7 @@ const titles = phrases("finalize.title", {
   success: "You're all set",
 });
 
-/** Open: a complex case leads here from any step, with or without a quote. */
+/** Always reachable: a complex case leads here from any step, with or without a quote. */
 export const contactStep: LineStep = {
   id: "finalize/contact",
   title: titles.contact,
@@ -20,7 +20,7 @@ export const contactStep: LineStep = {
   entry: true,
 };
 
-/** Stands beside the flow: no Next leads to it. */
+/** Not part of the flow's order: no Next leads to it. */
 export const phoneStep: LineStep = {
   id: "finalize/phone",
   title: titles.phone,
@@ -41,6 +41,6 @@ export const successStep: LineStep = {
 
 const generic = (step: LineStep): LineStep => ({ ...step, generic: true });
 
-/** The same at the generic addresses, for lines that have no such pages of their own. */
+/** The same steps at the generic addresses, for lines without such pages of their own. */
 export const genericContact = [generic(contactStep), generic(successStep)] as const;
 export const genericPhone = generic(phoneStep);

@@ -3,8 +3,8 @@ import { withoutQuote } from "../../session/lead/scenarios";
 import type { Session } from "../../session/session";
 
 /**
- * Updates the lead when an advisor's number is shown to a visitor who chose to call: the advisor has the answers, whichever
- * telephone the call comes from. With a quote or a case the lead was updated already.
+ * Updates the lead when an advisor's number is shown to a visitor who chose to call, so that the advisor has the answers whichever
+ * phone the call comes from. With a quote or a case the lead was updated already.
  */
 export function tellOfNumber(session: Session): void {
   if (session.selection.peek() || session.complex.peek()) return;
@@ -12,7 +12,7 @@ export function tellOfNumber(session: Session): void {
   void sendLead(session, statusNow(session));
 }
 
-/** Tells analytics and the lead that the visitor dials an advisor's number, where a line may end. */
+/** Tells analytics and the lead that the visitor dials an advisor's number. On some lines this ends the line. */
 export function tellOfCall(session: Session): void {
   session.analytics.track({ event: "finalize", by: "phone" });
   session.calls.value += 1;

@@ -10,18 +10,18 @@ const texts = phrases("finalize.time", {
   tomorrow: "tomorrow at {time}",
   later: "{weekday} at {time}",
   clock: "{hour}",
-  /** Other languages have an article of its own for one hour: "la 1 p.m.", "las 2 p.m." */
+  /** Other languages use a different article for one o'clock: "la 1 p.m.", "las 2 p.m." */
   oneOClock: "{hour}",
 });
 
-/** As in a sentence: "today at 4 p.m.", "el lunes a las 9 a.m." */
+/** The time as part of a sentence: "today at 4 p.m.", "el lunes a las 9 a.m." */
 export const slotText = ({ day, at, zone, hour }: Slot, language: Language): Phrase =>
   fill(texts[day], {
     weekday: new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, weekday: "long" }).format(at),
     time: fill(hour % 12 === 1 ? texts.oneOClock : texts.clock, { hour: hourText(hour) }),
   });
 
-/** "Eastern": what people call the zone. In Spanish too they have words of their own, which Intl doesn't know. */
+/** The zone's colloquial name, such as "Eastern". Spanish has colloquial names too, which Intl doesn't know. */
 export function zoneName(zone: string, at: Date): Phrase {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(at);
   return worded(parts.find(({ type }) => type === "timeZoneName")?.value.replace(/ (?:Standard )?Time$/, "") ?? zone);

@@ -3,7 +3,7 @@ import { useSession } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { callZones, deviceZone } from "./callback";
 
-/** Where and when the person would be called: judged once per visit of the screen. */
+/** The place and time of the call, computed once per visit of the screen. */
 export function useCallTimes(): { now: Date; state: string | null; zones: readonly string[]; zone: string } {
   const session = useSession();
   const line = useValue(session.line);

@@ -27,7 +27,7 @@ afterEach(() => {
   container.remove();
 });
 
-/** The screen while the payment is asked for; `answer` gives the service's word. */
+/** Renders the screen while the payment is requested; `answer` resolves it with the service's response. */
 function show(session: object = {}) {
   let answer: (said: unknown) => void = () => undefined;
   const read = new Promise((resolve) => (answer = resolve));
@@ -61,7 +61,7 @@ function show(session: object = {}) {
   return { runner, told };
 }
 
-it("a payment that was declined has a drawing beside it, once that is known", async () => {
+it("shows a drawing for a declined payment, once the decline is known", async () => {
   const { told } = show();
   const drawings = () => container.querySelectorAll(".rail > svg").length;
   expect(drawings()).toBe(0);
@@ -70,14 +70,14 @@ it("a payment that was declined has a drawing beside it, once that is known", as
   expect(drawings()).toBe(1);
 });
 
-it("a start date that came before the payment is told with the first day that can be had, and leads to where it is chosen", async () => {
+it("explains a start date before the payment with the first possible day, and links to the step that asks for it", async () => {
   const steps = [{ id: "insurance-start", fields: [insuranceStartDate] }];
   const returnTo = signal<string | null>(null);
   const { runner, told } = show({
     journey: signal({ steps }),
     returnTo,
     speech: signal({ language: "en" }),
-    // At noon in New York, which is the visitor's day as well.
+    // Noon in New York, so the visitor's day is the same.
     ruleContext: () => ({ now: new Date("2026-11-23T17:00:00Z"), state: "NY" }),
   });
   await told({ ...declined, problem: "START_PASSED" });

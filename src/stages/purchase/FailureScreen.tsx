@@ -65,14 +65,14 @@ type Told = Pick<Payment, "problem" | "money" | "cents" | "leadId">;
 
 const problemOf = ({ problem }: Told): keyof typeof titles => problem ?? "CANCELLED";
 
-/** What has become of the payment, by the service's word. */
+/** The payment's outcome according to the service, as title and lede. */
 const failureSaid = (payment: Told, carrier: string, session: Session): { title: Phrase; lede: Phrase; money: Phrase } => ({
   title: fill(titles[problemOf(payment)], { carrier }),
   lede: payment.problem === "START_PASSED" ? withFirstDay(ledes.START_PASSED, session) : ledes[problemOf(payment)],
   money: fill(money[payment.money], { amount: exactDollars(payment.cents / 100), reference: referenceOf({ id: payment.leadId }) }),
 });
 
-/** No policy: why, where the money is, and the ways on. */
+/** Says that there is no policy, why not, where the money is, and how to go on. */
 export function FailureScreen() {
   const session = useSession();
   const runner = useRunner();

@@ -21,7 +21,7 @@ const texts = phrases("purchase.intro", {
   call: "Call an advisor instead: {number}",
 });
 
-/** What buying online takes, before it begins. */
+/** Says what buying online takes, before it starts. */
 export function IntroScreen() {
   const session = useSession();
   const runner = useRunner();

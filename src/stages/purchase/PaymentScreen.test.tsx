@@ -25,7 +25,7 @@ afterEach(() => {
   container.remove();
 });
 
-it("a payment that nobody can find says so, with a reference and a number, and offers no other payment", async () => {
+it("says that a payment can't be found, with a reference and a number, and offers no other payment", async () => {
   const payment = { status: "InProgress", problem: null, money: "UNKNOWN", cents: 4_120, planId: "MONTHLY", leadId: "3fa85f64-5717-4562-b3fc-2c963f66afa6", paymentUrl: null } as Payment;
   const session = {
     say,

@@ -53,17 +53,17 @@ const texts = phrases("purchase.loading", {
 type Stage = "checking" | "opening" | "left" | "stopping" | "confirming" | "issuing" | "unknown";
 
 function stageOf(payment: Payment | null, isOpening: boolean, isStopping: boolean, isLeaving: boolean): Stage {
-  // Nobody has been at a page that is still being opened.
+  // A payment page that is still being opened hasn't been used yet.
   if (payment?.money === "UNKNOWN") return isOpening ? "opening" : "unknown";
   if (isStopping) return "stopping";
-  // A reload has chosen nothing: what it finds may be paid long since.
+  // After a reload no plan has been chosen on this page, and the payment may have been made long ago.
   if (!payment) return isOpening ? "opening" : "checking";
   if (payment.status === "Requested") return "opening";
   if (payment.paymentUrl) return isLeaving ? "opening" : "left";
   return payment.money === "TAKEN" ? "issuing" : "confirming";
 }
 
-/** While a payment is opened, made and answered for; and what may be done where its page was left. */
+/** Shown while a payment is opened, made and confirmed. Offers what the visitor can do after leaving its page. */
 export function PaymentScreen() {
   const session = useSession();
   const runner = useRunner();

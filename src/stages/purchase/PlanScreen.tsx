@@ -74,7 +74,7 @@ function Plans({ plans }: { plans: readonly PaymentPlan[] }) {
 
 const fields = [plan];
 
-/** How the price is paid: to the cent and to the day. */
+/** Asks how the price is paid: each plan to the cent and to the day. */
 export function PlanScreen() {
   const session = useSession();
   const text = useText();

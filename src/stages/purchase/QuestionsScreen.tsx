@@ -59,7 +59,7 @@ function Dwelling() {
   );
 }
 
-/** What a company asks before it sells a policy online. */
+/** Asks the company's questions before it sells a policy online. */
 export function QuestionsScreen() {
   const session = useSession();
   const carrier = useValue(session.selection)?.carrierName ?? "";

@@ -12,7 +12,7 @@ import { reviewGroups } from "./reviewGroups";
 
 const texts = phrases("purchase.review.change", { change: "Change", changeOf: "Change {name}" });
 
-/** The quote as the list has it, which a reload has to ask for. */
+/** The quote from the list, which has to be requested after a reload. */
 function useQuote() {
   const session = useSession();
   const application = useValue(session.application);
@@ -23,7 +23,7 @@ function useQuote() {
   return known ?? value?.quotes.find((quote) => quote.id === id);
 }
 
-/** Every answer, in groups, each with the way to change it. */
+/** Shows every answer, in groups, each with a link to change it. */
 export function ReviewGroups() {
   const session = useSession();
   const runner = useRunner();

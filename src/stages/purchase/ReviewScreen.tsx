@@ -53,10 +53,10 @@ const texts = phrases("purchase.review", {
 
 const fields = [recordsConsent, signature];
 
-/** Of the laws that word the notice of fraud. */
+/** The language of the laws that prescribe the fraud notice. */
 const noticeLanguage: Language = "en";
 
-/** Asks for the price on arrival. What was signed before is asked again: this screen is only come back to for a change. */
+/** Requests the price on arrival. Earlier signatures are asked for again, because visitors only return to this screen after a change. */
 function useReview(): () => void {
   const session = useSession();
   const runner = useRunner();
@@ -66,7 +66,7 @@ function useReview(): () => void {
     if (late) return runner.show(`${session.line.peek()?.slug ?? "renters"}/${late}`, true);
     const isSettled = await runner.settle(abort);
     if (abort.aborted) return;
-    // Where nothing else is shown for it, there is a way to try again.
+    // Offers another try, since nothing else shows the failure.
     if (!isSettled) return void (reviewOf(session).value = { kind: "failed" });
     const found = await reviewPrice(session, abort, runner.settle);
     if (abort.aborted) return;
@@ -102,7 +102,7 @@ function AgreeBox({ of, terms, label }: { of: Field<Agreed>; terms: string; labe
   const read = termsRead(session, terms);
   const isOld = value !== null && !holds(value, read);
   useEffect(() => {
-    // Ticked for other terms, or in another language.
+    // The box was ticked for other terms or in another language.
     if (isOld) session.set(of, null);
   }, [isOld, of, session]);
   return (
@@ -159,7 +159,7 @@ function Signing({ price }: { price: Reviewed }) {
   );
 }
 
-/** Every answer and the price that the company keeps for them, to be signed. */
+/** Shows every answer and the price that the company guarantees for them, and asks for the signature. */
 export function ReviewScreen() {
   const session = useSession();
   const runner = useRunner();

@@ -65,7 +65,7 @@ const texts = phrases("purchase.success", {
   another: "Start another quote",
 });
 
-/** The policy's e-mail goes a moment after the policy: how often that is looked for, and the milliseconds between. */
+/** The policy's e-mail is sent a moment after the policy. The number of checks for it, and the milliseconds between them. */
 const mailLooks = 10;
 const mailPause = 3_000;
 
@@ -171,7 +171,7 @@ function Bound({ policy, of }: { policy: Kept; of: Bought }) {
   );
 }
 
-/** The policy, to keep: read from the service each time, so that a reload shows the same. */
+/** Shows the policy. It is read from the service each time, so that a reload shows the same. */
 export function SuccessScreen() {
   const session = useSession();
   const text = useText();
@@ -180,7 +180,7 @@ export function SuccessScreen() {
   const isLost = useValue(watch.failed);
   const shown = policyShown(useValue(session.bought), useValue(session.selection));
   const { value, status, retry } = useLookup(readPolicy, shown ? { params: { applicationId: shown.applicationId }, token: shown.token } : null);
-  // Asked for again, a policy that is on screen stays there, whatever the answer.
+  // A policy that is on screen stays there if a later request for it fails.
   const read = useRef({ policy: null as Kept | null, left: mailLooks });
   if (value) read.current.policy = value;
   const { policy } = read.current;

@@ -7,8 +7,8 @@ import { firstName, lastName } from "../../session/fields/person";
 import type { Agreed } from "./fields";
 
 /**
- * What 15 USC 7001(c) has said before the consent: scope, paper, withdrawal, new address, hardware and software. A change needs a
- * new consentVersion.
+ * The disclosures that 15 USC 7001(c) requires before the consent: scope, paper, withdrawal, new address, hardware and software. A
+ * change needs a new consentVersion.
  */
 const texts = phrases("consent.purchase", {
   scope: "This consent covers your application, your policy, and your bills. It covers all notices about them, too.",
@@ -25,7 +25,7 @@ interface Signed {
   readonly notice: string | null;
 }
 
-/** The notice, point by point. */
+/** The notice, one phrase per point. */
 export function noticeOf(session: Session): readonly Phrase[] {
   const number = session.partner.config.tollFreeNumber;
   return [texts.scope, texts.needs, fill(texts.paper, { number }), fill(texts.withdraw, { number })];
@@ -39,13 +39,13 @@ export function signatureText(session: Session, { premium, termMonths }: Omit<Si
   return fill(texts.signature, { name, price: exactDollars(premium), months: termMonths });
 }
 
-/** All that stood on screen beside the box about electronic records, as its receipt keeps it. */
+/** Everything shown beside the box about electronic records, as the receipt stores it. */
 export const recordsReceipt = (session: Session): string => [...noticeOf(session), recordsText].map((phrase) => session.say(phrase)).join("\n");
 
-/** The same of the signature. */
+/** Everything shown beside the box for the signature, as the receipt stores it. */
 export const signatureReceipt = (session: Session, signed: Signed): string => [signed.notice, session.say(signatureText(session, signed))].filter(Boolean).join("\n");
 
-/** What a box is ticked for: these terms in the language that was read. Another language asks again. */
+/** The terms that a box is ticked for, including the language in which they were read. Another language asks again. */
 export function termsRead({ speech }: Session, terms: string): string {
   return terms + suffixOf(speech.peek().language);
 }

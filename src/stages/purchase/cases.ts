@@ -28,7 +28,10 @@ const reasons: Readonly<Record<string, CaseReason>> = {
 };
 const about: Readonly<Record<string, Phrase>> = phone;
 
-/** An answer before the purchase that a policy isn't sold online with. Not to be dismissed: an advisor is the way on, or another answer. */
+/**
+ * An answer from before the purchase rules out an online policy. The case can't be dismissed: the visitor talks to an advisor or
+ * changes the answer.
+ */
 export const trickyPurchase: ComplexCase = {
   id: "trickyCaseConnectViaPhone",
   title: phone.title,
@@ -46,7 +49,7 @@ export const trickyPurchase: ComplexCase = {
   },
 };
 
-/** The company has no offer any more once it is asked to keep its price. */
+/** The company, asked to confirm its price, no longer has an offer. */
 export const noQuotesReturnedOnDigitalBindReview: ComplexCase = {
   id: "noQuotesReturnedOnDigitalBindReview",
   title: review.title,

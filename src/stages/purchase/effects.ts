@@ -14,7 +14,7 @@ import { askStartAgain } from "./startDay";
 
 const texts = phrases("purchase", { site: "the secure payment page" });
 
-/** The quote that the answers are to buy. */
+/** The quote to be bought with the answers. */
 function boughtQuote(session: Session): QueryOf<typeof updateQuestions> {
   const carrier = session.selection.peek()?.carrierId;
   const { state } = session.ruleContext();
@@ -30,7 +30,7 @@ export const reviewEffects: readonly Effect[] = [signAndSubmit];
 export const planEffects: readonly Effect[] = [
   {
     id: "wantToPay",
-    // Chosen anew each time: whoever comes back for another plan wants to pay again.
+    // Includes the time, so that a visitor who comes back for another plan can pay again.
     input: (answers, session) => [answers.get(plan), session.now().getTime()],
     run({ session }) {
       wantToPay(session);
@@ -39,10 +39,10 @@ export const planEffects: readonly Effect[] = [
   },
 ];
 
-/** The way to the payment page, as the service says it now. Where there is none the screen stays, and says why. */
+/** Leaves for the payment page at the service's current URL. Without one the screen stays and says why. */
 export const leaveToPay: Effect = {
   id: "leaveToPay",
-  // Each press asks the service anew.
+  // Includes the time, so that each press asks the service again.
   input: (_answers, session) => [session.now().getTime()],
   async run({ session, signal }) {
     const application = session.application.peek();

@@ -8,8 +8,8 @@ import { plan } from "./fields";
 import { hasEnded, pause, stop } from "./paying";
 
 /**
- * Ends the payment that this visit has opened and not made: what is signed now takes the place of what it was for. One that may
- * be made, or that another device has opened, is shown instead, and nothing is signed.
+ * Ends a payment that this visit has opened but not made, because the new signature replaces the one it was opened for. A payment
+ * that may have been made, or that another device opened, is shown instead, and nothing is signed.
  */
 export async function endOpenPayment(context: EffectContext): Promise<EffectOutcome> {
   const { session, signal } = context;

@@ -43,7 +43,7 @@ export const anyDogs = yesOrNo("anyDogsOnPremises");
 export const anyRestrictedDogs = yesOrNo("anyRestrictedDogs", (answers) => answers.get(anyDogs) === true);
 export const hasCoapplicant = yesOrNo("anyAdditionalInsured");
 
-/** Answered with yes or no, in the order in which they are asked. Their names are the wire's. */
+/** Yes-or-no questions in the order in which they are asked, under their wire names. */
 const yesNoQuestions = [
   businessOrDaycare,
   yesOrNo("haveAnyLosses"),
@@ -54,12 +54,12 @@ const yesNoQuestions = [
   hasCoapplicant,
 ] as const;
 
-/** Those that are asked of somebody with or without dogs. */
+/** The questions for a person with or without dogs. */
 export const askedQuestions = (hasDogs: boolean) => yesNoQuestions.filter((of) => of !== anyRestrictedDogs || hasDogs);
 
 type Said = BindAnswers & { anyAdditionalInsured: boolean };
 
-/** What was said to them: what another answer hides stays here. */
+/** The answers to these questions. An answer hidden by another one is left out. */
 export const saidOf = (answers: Answers): Said =>
   Object.fromEntries(askedQuestions(answers.get(anyDogs) === true).map((of) => [of.name, answers.get(of) === true])) as unknown as Said;
 
@@ -76,13 +76,13 @@ export const coapplicantLastName = coapplicantName("coapplicantLastName", texts.
 /** In the order in which they are asked. */
 export const questionFields = [typeOfDwelling, ...yesNoQuestions, coapplicantFirstName, coapplicantLastName] as const;
 
-/** The first answer that a policy can't be sold online with; null where there is none. */
+/** The first answer that rules out an online policy; null if there is none. */
 export function uncleanField(answers: Answers): Field<boolean | null> | null {
   const [first] = uncleanAnswers(saidOf(answers));
   return yesNoQuestions.find(({ name }) => name === first) ?? null;
 }
 
-/** What was on screen when a box was ticked. It holds for no other application, quote or price. */
+/** The terms on screen when a box was ticked. The consent holds for no other application, quote or price. */
 const agreed = z.nullable(z.object({ terms: z.string(), at: z.string() }));
 export type Agreed = z.infer<typeof agreed>;
 

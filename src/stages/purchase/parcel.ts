@@ -8,7 +8,7 @@ import { QuestionsScreen } from "./QuestionsScreen";
 import { ReviewScreen } from "./ReviewScreen";
 import { SuccessScreen } from "./SuccessScreen";
 
-/** Buying online: the work of its steps, fetched in one piece by those who do. */
+/** The work of the purchase steps, fetched in one piece by visitors who buy online. */
 export const intro: LineWork = { screen: IntroScreen };
 export const questions: LineWork = { screen: QuestionsScreen, effects: questionEffects };
 export const review: LineWork = { screen: ReviewScreen, effects: reviewEffects };

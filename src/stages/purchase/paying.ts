@@ -15,53 +15,56 @@ import type { Bought, Selection } from "../../session/kept/snapshot";
 import { plan, recordsConsent, signature } from "./fields";
 import { askStartAgain } from "./startDay";
 
-/** Where the service's word about a payment is shown. */
+/** The screen for a payment's state according to the service. */
 export type Place = "loading" | "success" | "failure";
 
-/** Milliseconds between reads: while something happens, and while the visitor may be paying in another tab. */
+/** Milliseconds between reads: `busy` while something happens, `idle` while the visitor may be paying in another tab. */
 export const pause = { busy: 1_000, idle: 5_000 } as const;
 
 const texts = phrases("purchase.paying", { unopened: "We couldn't open your payment. Try again." });
 
 const wanted = new WeakSet<Session>();
 
-/** A plan was chosen on this page: the next screen opens its payment, and leaves for it once. A reload has chosen nothing. */
+/** Records that a plan was chosen on this page, so that the next screen opens its payment and leaves for it once. A reload forgets it. */
 export const wantToPay = (session: Session): void => void wanted.add(session);
 
 export interface PaymentWatch {
-  /** Null while nothing is known of it. */
+  /** Null while unknown. */
   readonly payment: ReadonlySignal<Payment | null>;
-  /** Reading it failed; it is tried again meanwhile. */
+  /** True after a failed read, which is tried again meanwhile. */
   readonly failed: ReadonlySignal<boolean>;
-  /** Another tab or device has begun it: no plan was chosen here. */
+  /** Another tab or device started the payment: no plan was chosen here. */
   readonly isAnothers: ReadonlySignal<boolean>;
-  /** A plan was chosen on this page, and its payment is being opened. */
+  /** A plan was chosen on this page and its payment is being opened. */
   readonly opening: ReadonlySignal<boolean>;
-  /** The visitor wants another plan: the payment is being ended. */
+  /** The visitor wants another plan, so the payment is being ended. */
   readonly stopping: ReadonlySignal<boolean>;
   begin(): void;
   leave(): void;
-  /** To the payment page. */
+  /** Leaves for the payment page. */
   pay(): void;
-  /** Ends a payment that isn't made, then shows the plans. */
+  /** Ends a payment that hasn't been made, then shows the plans. */
   another(): void;
 }
 
-/** Whether it is over without a policy. */
+/** True when the payment ended without a policy. */
 export const hasEnded = ({ status }: Payment): boolean => status === "Failed" || status === "Cancelled";
 
-/** The policy that the page for it shows; null while a payment may still lead there. */
+/** The policy shown on its page; null while a payment may still lead there. */
 export const policyShown = (bought: Bought | null, selection: Selection | null): Bought | null => (selection?.bindable ? null : bought);
 
-/** Ends a payment that isn't made; one that is made by then goes on. */
+/** Ends a payment that hasn't been made; one that was made in the meantime continues. */
 export const stop = (session: Session, { transactionId }: Payment, token: string): Promise<unknown> =>
   session.api.call(stopPayment, { params: { transactionId }, token }).catch(() => undefined);
 
-/** Where a payment is shown, by the service's word alone. Without a policy it has failed, though its money may still be on its way back. */
+/**
+ * The screen for a payment, decided by the service's answer alone. A payment without a policy has failed, even while its money is
+ * being returned.
+ */
 export const placeOf = ({ status, problem }: Payment): Place =>
   status === "Completed" ? "success" : status === "Failed" || status === "Cancelled" || (problem !== null && problem !== "STOPPED") ? "failure" : "loading";
 
-/** Follows the payment of the session's application from one of the screens that show it, and shows the one that fits. */
+/** Follows the payment of the session's application from one of the screens that show it, and switches to the one that fits. */
 export function watchPayment(session: Session, runner: Runner, at: Place): PaymentWatch {
   const payment = signal<Payment | null>(null);
   const failed = signal(false);
@@ -75,8 +78,8 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
   const addressOf = (place: Place): string => new URL(runner.hrefOf({ step: `purchase/${place}`, detail: null }), window.location.href).href;
 
   /**
-   * Opens the payment of the plan that was chosen. One that is under way, or made, is as good: it is read next. False where
-   * nothing that was signed can be paid for, and the review is shown again.
+   * Opens the payment of the chosen plan. A payment that is under way or made counts as opened: it is read next. Returns false when
+   * no signed price can be paid, after showing the review again.
    */
   async function open(abort: AbortSignal): Promise<boolean> {
     const quoteId = session.selection.peek()?.quoteId;
@@ -94,7 +97,7 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
     session.logger.warn("payment-not-created", "A payment could not be opened", detailsOf(made.error));
     session.notices.show("error", texts.unopened);
     if (made.error.code !== "NOT_BINDABLE") return true;
-    // Signed anew, however little has changed on this page.
+    // A new signature is needed, even if nothing changed on this page.
     session.set(recordsConsent, null);
     session.set(signature, null);
     show("review-details");
@@ -109,20 +112,20 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
       const application = session.application.peek();
       if (!application) return show("payment-plan");
       const read = await session.api.call(readPurchase, { params: { applicationId: application.id }, token: application.token, signal: abort });
-      // The line may have ended with the policy meanwhile, which is shown: nothing of the purchase is to come back.
+      // The line may have ended with the policy meanwhile; nothing of the purchase may come back.
       if (abort.aborted || !session.application.peek()) return;
       failed.value = !read.ok && !isNotFound(read.error);
       if (read.ok || isNotFound(read.error)) {
         const found = read.ok ? read.value.payment : null;
         if (!read.ok || !found) return show("payment-plan");
         if (found.quoteId !== session.selection.peek()?.quoteId && !hasEnded(found)) {
-          // Signed for elsewhere, and perhaps at another price: nobody is led to pay it unasked.
+          // The price was signed for elsewhere and may differ, so the visitor isn't sent to pay it unasked.
           leaves = opening.value = false;
           isAnothers.value = true;
           takeSubmitted(session, read.value);
         }
         if (leaves && found.planId !== session.answers.peek().get(plan) && placeOf(found) !== "success") {
-          // An earlier payment, of another plan than the one that was just chosen: it ends first, and no page of it is shown.
+          // An earlier payment for another plan than the one just chosen: it ends first, and its page isn't shown.
           if (found.paymentUrl) {
             stopping.value = true;
             await stop(session, found, application.token);
@@ -142,14 +145,14 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
         }
         if (found.status === "Completed") return;
       }
-      // One that has ended may be followed by another tab's.
+      // Another tab may start a new payment after one that ended.
       const known = payment.peek();
       const isIdle = known && (known.paymentUrl || hasEnded(known)) && !stopping.peek();
       await wait(isIdle ? pause.idle : pause.busy, abort);
     }
   }
 
-  /** Shows another screen where the payment belongs there. True when it does. */
+  /** Shows another screen if the payment belongs there, and returns true when it does. */
   function arrived(found: Payment): boolean {
     const application = session.application.peek();
     if (found.status === "Completed" && application) {

@@ -29,7 +29,7 @@ type Rows = readonly (readonly [name: string, value: string])[];
 
 type Cover = Pick<Policy, "insured" | "propertyAddress" | "coverages"> & { readonly plan: Pick<Policy["plan"], "premiumCents"> };
 
-/** What the policy covers, whom and where. */
+/** The insured person and place, and the coverages of the policy. */
 export function coverRows(policy: Cover, text: (phrase: Phrase) => string): Rows {
   return [
     [text(texts.insured), policy.insured.join(", ")],
@@ -39,7 +39,7 @@ export function coverRows(policy: Cover, text: (phrase: Phrase) => string): Rows
   ];
 }
 
-/** The policy in short as a file to keep or print: plain lines, which open anywhere. */
+/** A summary of the policy as a file to keep or print: plain text, which opens anywhere. */
 export function policyText(policy: Policy, text: (phrase: Phrase) => string, language: Language): string {
   const rows: Rows = [
     [text(texts.number), policy.policyNumber],

@@ -2,7 +2,7 @@ import type { BindQuestions } from "../../api/contract/bind";
 import type { Answers } from "../../flow/field";
 import { coapplicantFirstName, coapplicantLastName, saidOf, typeOfDwelling } from "./fields";
 
-/** The answers as the wire has them. */
+/** The answers in wire format. */
 export function questionsBody(answers: Answers): BindQuestions {
   const said = saidOf(answers);
   return {

@@ -30,7 +30,7 @@ const names = phrases("purchase.review.name", {
   noDevices: "None",
 });
 
-/** One answer on the review. `step` is where it is changed. */
+/** One answer on the review. `step` is the step that changes it. */
 export interface ReviewRow {
   readonly id: string;
   readonly name: Phrase | string;
@@ -46,7 +46,7 @@ export interface ReviewGroup {
 
 const devices = devicesField();
 
-/** Every answer that the policy is sold on, as it was given. */
+/** Every answer that the policy is based on, as it was given. */
 export function reviewGroups(answers: Answers, quote: Quote | undefined, text: (phrase: Phrase) => string): readonly ReviewGroup[] {
   const row = (of: AnyField, value: string, step: string): ReviewRow => ({
     id: of.name,

@@ -8,19 +8,19 @@ import { callApplication } from "../../session/application/application";
 import { isNotFound } from "../../session/application/isNotFound";
 import type { Session } from "../../session/session";
 
-/** What the company asks for the answers as they are now: dollars for the whole term. */
+/** The company's price for the current answers, in dollars for the whole term. */
 export interface Reviewed {
   readonly premium: number;
-  /** What was picked, where it is another price now. */
+  /** The price when the quote was selected, if it differs. */
   readonly before: number | null;
   readonly termMonths: number;
-  /** What the law of the state has said above the signature. */
+  /** The fraud notice that state law requires above the signature. */
   readonly notice: string | null;
-  /** Names the application as it is answered, the quote and the price: what is agreed to holds for these alone. */
+  /** Identifies the application's answers, the quote and the price: a consent holds for these only. */
   readonly terms: string;
 }
 
-/** Null while it is being asked. */
+/** Null while the price is being requested. */
 export type Review = { readonly kind: "price"; readonly price: Reviewed } | { readonly kind: "failed" } | null;
 
 const reviews = new WeakMap<Session, Signal<Review>>();
@@ -31,19 +31,19 @@ export function reviewOf(session: Session): Signal<Review> {
   return known;
 }
 
-/** The complex case that a refusal of the purchase is; null where it is no refusal. */
+/** The complex case for a refused purchase; null for any other problem. */
 export function caseOf({ code, errors }: Problem): CaseId | null {
   if (code === "NO_QUOTE_ON_REVIEW") return "noQuotesReturnedOnDigitalBindReview";
   if (code !== "NOT_BINDABLE") return null;
   return errors && errors.length > 0 ? "trickyCaseConnectViaPhone" : "noQuotesReturnedOnDigitalBindReview";
 }
 
-/** The quote isn't there any more: it was given for another application, or before prices were asked for anew. */
+/** The quote no longer exists: it belonged to another application, or prices were requested again since. */
 export const isGone = (problem: Problem): boolean => problem.code === "QUOTE_NOT_SELECTABLE" || isNotFound(problem);
 
 /**
- * Has the chosen price rated again. The case that stands against it, "gone" where it has to be chosen anew, else null. `settle`
- * sends this session's answers where the service has rated another device's.
+ * Has the selected price rated again. Returns the complex case that prevents the purchase, "gone" if a quote has to be selected
+ * anew, else null. `settle` sends this session's answers if the service has rated another device's.
  */
 export async function reviewPrice(session: Session, signal?: AbortSignal, settle?: (signal: AbortSignal) => Promise<boolean>): Promise<CaseId | "gone" | null> {
   const state = reviewOf(session);

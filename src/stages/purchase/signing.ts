@@ -18,14 +18,14 @@ const texts = phrases("purchase.sign", {
   stale: "Something changed after you signed. Check your answers, then sign again.",
 });
 
-/** The words of a consent as they were on screen, for its receipt. */
+/** A consent's words as shown on screen, for its receipt. */
 const shown = (session: Session, text: string) => ({
   text,
   textVersion: wordingVersion(session),
   pageUrl: `${window.location.origin}${window.location.pathname}`.slice(0, 2_048),
 });
 
-/** Another signature is needed: the boxes are unticked, and the price is asked for once more. */
+/** Asks for another signature: unticks the box and requests the price again. */
 async function signAgain({ session, signal }: EffectContext, isPrice: boolean): Promise<EffectOutcome> {
   const found = await reviewPrice(session, signal);
   if (found === "gone") reviewOf(session).value = { kind: "failed" };
@@ -35,14 +35,14 @@ async function signAgain({ session, signal }: EffectContext, isPrice: boolean): 
 }
 
 /**
- * Fixes what is bought, with the receipts of both consents: they are kept with a submission that is accepted, and go with one that is
- * refused. A payment that is under way is for what was submitted before: it is shown instead.
+ * Submits the purchase with the receipts of both consents, which the service stores only if it accepts the submission. A payment
+ * under way belongs to an earlier submission and is shown instead.
  */
 async function submit(context: EffectContext, price: Reviewed): Promise<EffectOutcome> {
   const { session, signal } = context;
   const selection = session.selection.peek();
   if (!selection?.quoteId) return done;
-  // The lead that the receipts are kept with is about this application.
+  // Updates the lead to this application first, because the receipts are stored with it.
   if (!(await sendLead(session, "QUOTED", true))) return { kind: "problem", problem: localProblem("NETWORK") };
   const { premium } = price;
   const consents = { electronicRecords: shown(session, recordsReceipt(session)), intentToSign: shown(session, signatureReceipt(session, price)) };
@@ -64,8 +64,8 @@ async function submit(context: EffectContext, price: Reviewed): Promise<EffectOu
 }
 
 /**
- * Signs the application and submits it: again for other terms, and for boxes that were ticked anew. A box that was ticked for
- * other terms signs nothing. Away from the review nothing is on screen to be signed, and what is owed waits for the next visit.
+ * Signs the application and submits it, once for each set of terms and newly ticked boxes. A box ticked for other terms signs
+ * nothing. Away from the review nothing is on screen to sign, so the effect waits for the next visit.
  */
 export const signAndSubmit: Effect = {
   id: "signAndSubmit",

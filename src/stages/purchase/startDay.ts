@@ -8,18 +8,18 @@ import { insuranceStartDate } from "../../steps/startDate/fields";
 
 const texts = phrases("purchase.startDay", { over: "Your start date has passed. Choose {date} or later, then sign again." });
 
-/** The first day that the policy can begin on, by the visitor's calendar and by that of the insured address. */
+/** The first day on which the policy can begin, in the calendars of the visitor and of the insured address. */
 function firstDay(session: Session): CalendarDate {
   const { now, state } = session.ruleContext();
   const [here, there] = [addDays(calendarDay(now), 1), firstStart(state, now)];
   return compareDates(here, there) > 0 ? here : there;
 }
 
-/** A text with that day as its `{date}`. */
+/** Fills that day into a text as its `{date}`. */
 export const withFirstDay = (phrase: Phrase, session: Session): Phrase =>
   fill(phrase, { date: dayInSentence(firstDay(session), session.speech.peek().language) });
 
-/** The step that asks for the start date, from which the visitor comes back to the review; null where the line has none. */
+/** The step that asks for the start date, which leads back to the review; null if the line has none. */
 export function startStep(session: Session): string | null {
   const asking = session.journey.peek()?.steps.find(({ fields }) => fields.some(({ name }) => name === insuranceStartDate.name));
   if (asking) session.returnTo.value = "purchase/review-details";
@@ -27,8 +27,8 @@ export function startStep(session: Session): string | null {
 }
 
 /**
- * The step at which a new start date has to be chosen, since the one that was signed for isn't ahead any more; null while it is.
- * The visitor is told which can be had.
+ * The step at which a new start date has to be chosen because the signed one is no longer ahead; null while it is. Tells the
+ * visitor the first possible day.
  */
 export function askStartAgain(session: Session): string | null {
   const start = parseDate(session.answers.peek().get(insuranceStartDate));

@@ -44,7 +44,7 @@ const planStep: LineStep = {
   parcel: () => loadPurchase().then(({ paymentPlan }) => paymentPlan),
 };
 
-/** Is left for the payment page, and is where Back from that page leads to. Another tab's payment is shown here too. */
+/** The page that leaves for the payment page, and to which Back from there leads. It also shows another tab's payment. */
 const loadingStep: LineStep = {
   id: "purchase/loading",
   title: titles.loading,
@@ -55,7 +55,7 @@ const loadingStep: LineStep = {
   parcel: () => loadPurchase().then(({ loading }) => loading),
 };
 
-/** Both return pages can be loaded at any time: they ask the service what has become of the payment. A policy that was bought ends the walk. */
+/** Both return pages can be loaded at any time: they ask the service about the payment. A bought policy ends the walk. */
 const successStep: LineStep = {
   id: "purchase/success",
   title: titles.success,
@@ -69,7 +69,7 @@ const successStep: LineStep = {
   parcel: () => loadPurchase().then(({ success }) => success),
 };
 
-/** Stands beside the flow: only the service's word about a payment leads there. */
+/** Not part of the flow's order: only the service's answer about a payment leads there. */
 export const purchaseFailureStep: LineStep = {
   id: "purchase/failure",
   title: titles.failure,
@@ -80,8 +80,8 @@ export const purchaseFailureStep: LineStep = {
   parcel: () => loadPurchase().then(({ failure }) => failure),
 };
 
-/** Buying online, in the order in which it is asked. */
+/** The steps of buying online, in the order in which they are asked. */
 export const purchaseSteps: readonly LineStep[] = [introStep, questionsStep, reviewStep, planStep, loadingStep, successStep];
 
-/** Where a quote that is bought online has no advisor to be handed to. */
+/** False for a quote that is bought online, which no advisor takes over. */
 export const notBindable = not(has("bindableQuote"));

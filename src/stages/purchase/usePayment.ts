@@ -3,7 +3,7 @@ import { useRunner } from "../../form/runner";
 import { useSession } from "../../session/context";
 import { watchPayment, type PaymentWatch, type Place } from "./paying";
 
-/** Follows the payment while its screen is there, also where the browser brings the page back from its memory. */
+/** Follows the payment while its screen is shown, also after the browser restores the page from its back/forward cache. */
 export function usePayment(at: Place): PaymentWatch {
   const session = useSession();
   const runner = useRunner();

@@ -19,7 +19,7 @@ const texts = phrases("quotes.additional", {
   getOf: "Get quote from {carrier}",
 });
 
-/** Carriers beyond those that were rated; how many is the service's decision, since it knows who else sells there. */
+/** Companies beyond those that were rated. The service decides how many, because it knows who else sells there. */
 export function AdditionalCarriers({ onPick }: { onPick: (carrier: Selection) => void }) {
   const session = useSession();
   const runner = useRunner();

@@ -17,7 +17,7 @@ const texts = phrases("quotes.tray", {
   compare: "Compare",
 });
 
-/** The quotes that are chosen to be compared. There while there is one. */
+/** The quotes selected for comparison. Shown while there is at least one. */
 export function CompareTray({ chosen }: { chosen: readonly Quote[] }) {
   const { quotes } = useSession();
   const runner = useRunner();

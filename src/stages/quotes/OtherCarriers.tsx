@@ -3,12 +3,12 @@ import { AdditionalCarriers } from "./AdditionalCarriers";
 import { WithoutPrice } from "./WithoutPrice";
 
 interface OtherCarriersProps {
-  /** No carrier could be reached: asking for more of them leads nowhere. */
+  /** No company could be reached, so asking for more of them is pointless. */
   failed: boolean;
   onPick: (carrier: Selection) => void;
 }
 
-/** Who has no price, once it is over: carriers that an advisor asks, and those that were asked. */
+/** Companies without a price, shown at the end: those that an advisor can ask, and those that were asked. */
 export const OtherCarriers = ({ failed, onPick }: OtherCarriersProps) => (
   <>
     {!failed && <AdditionalCarriers onPick={onPick} />}

@@ -35,7 +35,7 @@ const row = shown(false);
 
 it.each(["Firm price", "24.76", "Lowest cost", "Same coverage"])("a row says %s once", (said) => expect(row.split(said)).toHaveLength(2));
 it.each(["Bindable", "month by month"])("a row doesn't say %s", (said) => expect(row).not.toContain(said));
-it.each(["Same coverage", "Compare"])("a company's row that is the only one doesn't say %s", (said) => expect(shown(true)).not.toContain(said));
+it.each(["Same coverage", "Compare"])("a company's only row doesn't say %s", (said) => expect(shown(true)).not.toContain(said));
 
 const exam = { id: "MEDICAL_EXAM", label: "Medical exam", showOnQuoteCard: true } as Coverage;
 const examined = (value: string) => ({ ...monthly, coverages: [{ id: exam.id, label: exam.label, value, amount: null }] }) as unknown as Quote;
@@ -52,13 +52,13 @@ const loss = { id: "LOSS", label: "Loss of use", showOnQuoteCard: false, isDeduc
 const home = (...values: readonly string[]) =>
   ({ ...monthly, coverages: [liability, loss].map(({ id, label }, index) => ({ id, label, value: values[index], amount: null })) }) as unknown as Quote;
 
-it("paper names every difference, and the screen counts what it has no room for", () => {
+it("names every difference on paper, and counts those beyond its room on screen", () => {
   const [own, usual] = [home("$300,000", "$9,000"), home("$100,000", "$6,000")];
   expect(shown(false, own, usual, [liability, { ...loss, showOnQuoteCard: true }])).toContain("$300,000 personal liability, 1 more");
   expect(shown(false, own, usual, [liability, loss], { isPrinting: true })).toContain("$300,000 personal liability, $9,000 loss of use");
 });
 
-it("every row says its amount where amounts differ", () => {
+it("names the amount on every row if amounts differ", () => {
   const [own, usual] = [home("$300,000", "$6,000"), home("$100,000", "$6,000")];
   const amountId = liability.id;
   expect(shown(false, usual, usual, [liability, loss], { amountId })).toContain("$100,000 personal liability");

@@ -33,27 +33,27 @@ const texts = phrases("quotes.card", {
 });
 
 interface QuoteItemProps extends ShownQuote {
-  /** What most quotes have: the row names what differs from it. */
+  /** The usual quote: the row names only what differs from it. */
   usual: Quote;
   definitions: readonly Coverage[];
   open: boolean;
   chosen: boolean;
-  /** No other company has a price: there is nothing to compare it with. */
+  /** No other company has a price, so there is nothing to compare with. */
   only: boolean;
-  /** As many are chosen as can be compared. */
+  /** The most quotes that can be compared are already selected. */
   full: boolean;
   selected: boolean;
   busy: boolean;
   onToggle: () => void;
   onChoose: (chosen: boolean) => void;
   onSelect: () => void;
-  /** A life quote's amount, where the quotes' amounts differ: every row says its own. */
+  /** The id of a life quote's amount if amounts differ: then every row names its own. */
   amountId: string | null;
-  /** Paper names every difference: nothing on it can be opened. */
+  /** Print names every difference, because nothing on paper can be opened. */
   isPrinting: boolean;
 }
 
-/** The element's id, by which the list knows what the pointer is on. */
+/** The element's id, by which the list knows which row the pointer is on. */
 export const rowId = (quoteId: string): string => `quote-${quoteId}`;
 
 const isHigher = ({ isDeductible, verdict }: Difference): boolean => (verdict === "better") !== isDeductible;
@@ -64,7 +64,7 @@ function meaningOf(difference: Difference): Phrase {
   return isHigher(difference) ? texts.higherLimit : texts.lowerLimit;
 }
 
-/** A quote as one row of the list; opened, with all that the row has no room for. */
+/** A quote as one row of the list; opened, it adds everything the row has no room for. */
 export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, open, chosen, only, full, ...item }: QuoteItemProps) {
   const { selected, busy, amountId, isPrinting, onToggle, onChoose, onSelect } = item;
   const text = useText();
@@ -72,17 +72,17 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
   const monthly = monthlyPremium(quote);
   const { letters, tile } = monogramOf(carrier);
   const session = useSession();
-  // Elsewhere a firm price says it all: there is nothing to buy.
+  // On lines that aren't sold online, the firm price already says everything.
   const worn = badges.filter((one) => one !== "ONLINE" || isSold(session, quote));
   const differences = differencesOf(quote, usual, definitions, isPrinting);
   const [first] = differences;
-  // "No medical exam" is English, "yes medical exam" isn't.
+  // "No medical exam" is English, but "yes medical exam" isn't.
   const named = ({ value, label }: Pick<Difference, "value" | "label">): string =>
     text(fill(value === "Yes" ? texts.isSo : texts.differs, { value: worded(value), label: inSentence(label) }));
   const rest = isPrinting ? 0 : differences.length - 1;
   const amount = first?.id === amountId ? undefined : quote.coverages.find(({ id }) => id === amountId);
   const parts = [...(amount ? [named(amount)] : []), ...(isPrinting ? differences : differences.slice(0, 1)).map(named)];
-  // Spanish names the coverage first.
+  // Spanish puts the coverage first.
   const said = parts.join(", ").replace(/^./u, (letter) => letter.toUpperCase());
   return (
     <QuoteRow

@@ -38,11 +38,11 @@ const texts = phrases("quotes.list", {
   compare: "Compare",
 });
 
-/** Places that are held while companies think, so that the page doesn't grow from nothing. */
+/** The number of placeholder rows while companies answer, so that the page doesn't grow from nothing. */
 const leastRows = 3;
 /** Rows before "Show more": two screens of a phone. */
 const firstRows = 10;
-/** As high as the button that would show them, or nearly. */
+/** The button that would show so few rows takes up almost as much height. */
 const fewRows = 3;
 const moreId = "more-quotes";
 const lifeAmount: LifeCoverageId = "COVERAGE";
@@ -52,15 +52,15 @@ const terms = (usual: Quote | null): string => String(usual?.coverages.map(({ id
 interface QuoteListProps {
   run: QuoteRun;
   definitions: readonly Coverage[];
-  /** Id of the row that is open. */
+  /** The id of the open row. */
   open: string | null;
   onOpen: (id: string | null) => void;
   onSelect: (quote: Quote) => void;
-  /** Pointer, focus or reading came to a quote, or left them all. */
+  /** Called when pointer, focus or reading enters a quote or leaves them all. */
   onLook: (looking: boolean) => void;
 }
 
-/** The quotes as rows, each where the visitor last saw it while it is looked at. */
+/** The quotes as rows. While the visitor looks at the list, each stays where it was last seen. */
 export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: QuoteListProps) {
   const session = useSession();
   const runner = useRunner();
@@ -76,15 +76,15 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   const [order, setOrder] = useState<QuoteOrder>("price");
   const [pointed, pointing] = usePointed(under);
   const [focused, setFocused] = useState<string | null>(null);
-  /** The row from which on "Show more" has shown the rest. Empty where a few didn't need it. */
+  /** The first row that "Show more" added. Empty if the last few rows were shown without it. */
   const [opened, setOpened] = useState<string | null>(null);
   const { row, isInSight } = useReading(list);
   const reading = quotes.find(({ id }) => rowId(id) === row)?.id ?? null;
-  /** Quotes that keep their place, with what is above them. None while nothing of the list is in the window. */
+  /** The quotes that keep their place, as does everything above them. Empty while no part of the list is in the window. */
   const looked = isInSight ? [pointed, focused, reading].filter((id) => quotes.some((quote) => quote.id === id)) : [];
   const looking = looked.length > 0;
   useEffect(() => onLook(looking), [looking, onLook]);
-  // A row that was pointed at or focused went with the earlier prices, and told nobody.
+  // A row that was pointed at or focused disappeared with the earlier prices, without an event.
   const isEmpty = quotes.length === 0;
   const { onPointerLeave: unpoint } = pointing;
   const forget = useEffectEvent(() => {
@@ -97,13 +97,13 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   const now = useMemo(() => usualQuote(quotes), [quotes]);
   const [held, setHeld] = useState(now);
   const usual = held ?? now;
-  // What most quotes have may change with one more of them: not the words of a row that is being read. Where it doesn't, nothing
-  // is drawn a second time.
+  // One more quote can change the usual terms, but not the words of a row that is being read. Compares terms, so that an unchanged
+  // result renders nothing again.
   useEffect(() => {
     if (!looking && terms(held) !== terms(now)) setHeld(now);
   }, [looking, held, now]);
   const comparator = useMemo(() => comparatorOf(order, usual, definitions), [order, usual, definitions]);
-  /** What is sold online, wherever in the list: named once nothing moves any more, and not while something is looked at. */
+  /** The quote that is sold online, wherever in the list. Named once the order is final, and not while a row is looked at. */
   const [sold, setSold] = useState<Quote>();
   useEffect(() => {
     if (!looking) setSold(complete ? quotes.find((quote) => isSold(session, quote)) : undefined);
@@ -111,13 +111,13 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   const { shown, unsorted } = useShownQuotes(quotes, isInSight ? [...looked, open] : [], comparator);
 
   const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
-  // What is pointed at, read, open or chosen is never put away.
+  // Rows that are pointed at, read, open or selected are never hidden.
   const kept = Math.max(...[pointed, focused, reading, open, selection?.quoteId ?? null].map(placeOf)) + 1;
   const isPrinting = usePrinting();
   const rows = opened === null && !isPrinting ? shown.slice(0, Math.max(firstRows, kept)) : shown;
   const hidden = shown.length - rows.length;
 
-  /** On "Show more" everything above it is looked at: it must not move from under the pointer either. */
+  /** On "Show more", everything above it counts as pointed at, because it must not move from under the pointer either. */
   function under({ target }: SyntheticEvent): string | null {
     if ((target as Element).closest(`#${moreId}`)) return rows.at(-1)?.quote.id ?? null;
     const row = (target as Element).closest("li[id]")?.id;
@@ -127,13 +127,13 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   useEffect(() => {
     if (needless) setOpened("");
   }, [needless]);
-  // The button is gone with the press; reading goes on where it stood.
+  // The press removes the button, so the focus moves to the first row that it added.
   useEffect(() => {
     if (opened) list.current?.querySelector<HTMLElement>(`#${rowId(opened)} h2 button`)?.focus({ preventScroll: true });
   }, [opened]);
   const toggle = (id: string): void => {
     onOpen(open === id ? null : id);
-    // Closed from its end, it is read again from its beginning.
+    // A row closed from its end gets the focus at its beginning.
     if (open === id) list.current?.querySelector<HTMLElement>(`#${rowId(id)} h2 button`)?.focus();
   };
 

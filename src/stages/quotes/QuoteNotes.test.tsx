@@ -11,7 +11,7 @@ import { QuoteNotes } from "./QuoteNotes";
 it.each([
   ["that the service confirmed", { percent: 10, devices: "smokeDetector" }, true],
   ["that it didn't", null, false],
-])("a discount %s is said beside the prices it is in: %j", (_what, confirmedDiscount, isSaid) => {
+])("a discount %s is shown beside the prices: %j", (_what, confirmedDiscount, isSaid) => {
   const session = { say, line: signal(null), partner: { config: bundledConfig }, answers: signal(answersOf({ confirmedDiscount })) };
   const shown = renderToStaticMarkup(
     <SessionProvider value={session as unknown as Session}>

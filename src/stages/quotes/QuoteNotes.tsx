@@ -11,10 +11,10 @@ const texts = phrases("quotes.notes", {
   credit: "Getting quotes won't affect your credit score. Where state law allows, companies may use a credit-based insurance score.",
 });
 
-/** Nobody looks at credit for these. */
+/** Lines that don't use credit. */
 const withoutCredit: readonly string[] = ["LIFE", "PET"];
 
-/** What the prices are worth, and how they come to stand in this order. */
+/** Says how reliable the prices are and how they are ordered. */
 export function QuoteNotes() {
   const session = useSession();
   const line = useValue(session.line);

@@ -23,7 +23,7 @@ const texts = phrases("quotes.tools", {
   reference: "Tell the advisor your reference: {reference}",
 });
 
-/** What can be done with the whole list: sent, gone on with elsewhere, and talked about. */
+/** Actions on the whole list: e-mail it, continue on another device, and call about it. */
 export function QuoteTools() {
   const session = useSession();
   const text = useText();

@@ -46,7 +46,7 @@ const texts = phrases("quotes", {
   failedLede: "Your answers are saved.",
 });
 
-/** Quotes as carriers answer: asked for on arrival, read while they come, completed by picking one. */
+/** Quotes as companies answer: requested on arrival, shown as they come in, completed by picking one. */
 export function QuotesScreen() {
   const session = useSession();
   const runner = useRunner();
@@ -65,7 +65,7 @@ export function QuotesScreen() {
   const complete = useValue(session.quotes.complete);
   const [looking, setLooking] = useState(false);
   const name = useValue(session.answers).get(firstName);
-  // Until carriers are asked there is nothing to say of prices, but that the earlier ones are gone and why.
+  // Until companies are asked, only the loss of earlier prices and its reason can be shown.
   const isUnderWay = asked > 0 || failed || isRenewed;
 
   const pick = (choice: Selection): void => {
@@ -93,17 +93,17 @@ export function QuotesScreen() {
   const busy = useValue(runner.busy);
   const [open, setOpen] = useState<string | null>(null);
   const [expected, setExpected] = useState<Expected | null>(null);
-  // An estimate gives way to the next price of its company, and to a run that is over without one.
+  // A new price from its company replaces an estimate, and so does a run that ends without one.
   const isSuperseded =
     expected !== null && !quotes.includes(expected.of) && (complete || quotes.some(({ carrierId }) => carrierId === expected.of.carrierId));
   useEffect(() => {
     if (isSuperseded) setExpected(null);
   }, [isSuperseded]);
-  /** New prices are read from the top, wherever on the page they were asked for. */
+  /** New prices are read from the top, wherever on the page they were requested. */
   const [updates, setUpdates] = useState(0);
   const top = useNewHeading(isComparing ? "compare" : `list ${updates}`);
   useSteadyHeading(top, looking);
-  // A reload has forgotten what was chosen: the list is where it is chosen anew.
+  // A reload forgets the choice, so the visitor chooses again from the list.
   useEffect(() => {
     if (detail === "compare" && !isComparing) runner.closeSubroute();
   }, [detail, isComparing, runner]);

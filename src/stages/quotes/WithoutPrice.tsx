@@ -24,7 +24,7 @@ const texts = phrases("quotes.withoutPrice", {
   still: "{carrier} still can't offer a quote.",
 });
 
-/** Where the carrier says nothing itself. */
+/** Texts for companies that give no reason themselves. */
 const outcomes: Readonly<Record<Unpriced["outcome"], Phrase>> = phrases("quotes.outcome", {
   ASKED: "No reply in time",
   DECLINED: "Can't offer a quote",
@@ -33,11 +33,11 @@ const outcomes: Readonly<Record<Unpriced["outcome"], Phrase>> = phrases("quotes.
 });
 
 interface WithoutPriceProps {
-  /** Off where all of them are asked again at once. */
+  /** False when one button asks all of them again. */
   retries: boolean;
 }
 
-/** Carriers that were asked and have no price: never as cards. Shown once it is over: below the list it would be pushed about. */
+/** Companies that were asked and have no price, never shown as cards. Shown at the end, because prices coming in would push it around. */
 export function WithoutPrice({ retries }: WithoutPriceProps) {
   const session = useSession();
   const text = useText();
@@ -50,7 +50,7 @@ export function WithoutPrice({ retries }: WithoutPriceProps) {
     const abort = (life.current = new AbortController());
     return () => abort.abort();
   }, []);
-  // The button that had the focus is gone with its company.
+  // The button that had the focus disappeared with its company.
   useEffect(() => {
     if (said) note.current?.focus();
   }, [said]);

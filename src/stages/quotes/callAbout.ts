@@ -4,7 +4,7 @@ import type { Session } from "../../session/session";
 import { selectionOf } from "./selectionOf";
 import { takeChoice } from "./takeChoice";
 
-/** Somebody dials, with a quote before them or with all: the advisor is told which, while it rings. */
+/** Tells the advisor which quote, or the whole list, the visitor has on screen while the phone rings. */
 export function callAbout(session: Session, quote: Quote | null): void {
   session.analytics.track({ event: "finalize", by: "phone" });
   session.calls.value += 1;

@@ -9,13 +9,13 @@ const call = phrases("case.noQuotesReturnedByOtherInsuranceLine", {
 });
 const texts = phrases("case.noQuotesReturned", {
   title: "We have great options for you",
-  // True of the title, and also where no carrier was asked, because of what it costs to rebuild.
+  // Fits the title, and also the case that no company was asked because rebuilding costs too much.
   body: "They come from an advisor: no company gave a price online. Advisors can ask more companies and can see your answers.",
   connect: "Let's connect!",
   back: "Change my answers",
 });
 
-/** Rating is over and no carrier has a price. Dismissing it goes back one page. */
+/** Rating is over and no company has a price. Dismissing the case goes back one page. */
 export const noQuotesReturned: ComplexCase = {
   id: "noQuotesReturned",
   title: texts.title,
@@ -27,7 +27,7 @@ export const noQuotesReturned: ComplexCase = {
   art: "advisor",
 };
 
-/** The same for motorcycle, life and pet, whose advisors are called: not to be dismissed, but to be gone back from. */
+/** The same for motorcycle, life and pet, whose advisors are called. The case can't be dismissed, but Back leaves it. */
 export const noQuotesReturnedByOtherInsuranceLine: ComplexCase = {
   id: "noQuotesReturnedByOtherInsuranceLine",
   title: call.title,

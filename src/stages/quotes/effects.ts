@@ -6,7 +6,7 @@ import { showPayment } from "../../session/purchase/openPurchase";
 import { sendCoverages } from "./run/sendCoverages";
 import { takeChoice } from "./takeChoice";
 
-/** Makes what was picked the session's selection. Without a pick there is nothing to owe the service. */
+/** Stores the picked quote as the session's selection. Without a pick it has nothing to send. */
 const select: Effect = {
   id: "select",
   input: (_answers, session) => [session.quotes.picked.peek(), session.selection.peek(), session.application.peek()?.id],

@@ -1,5 +1,5 @@
 import type { Quote } from "../../api/contract/quote";
 import type { Session } from "../../session/session";
 
-/** A price that a company keeps is sold online on the line that has a purchase. */
+/** True when the quote's price is guaranteed and the line has an online purchase. */
 export const isSold = (session: Session, { isBindable }: Quote): boolean => isBindable && session.line.peek()?.wire === "RENTERS";

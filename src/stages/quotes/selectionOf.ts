@@ -1,7 +1,7 @@
 import type { Quote } from "../../api/contract/quote";
 import type { Selection } from "../../session/kept/snapshot";
 
-/** A quote as what the visitor has chosen. */
+/** A quote in the form of the visitor's selection. */
 export const selectionOf = ({ id, carrierSpecificQuoteId, carrierId, carrierName, premium, term, isBindable }: Quote): Selection => ({
   kind: "quote",
   quoteId: id,

@@ -6,8 +6,8 @@ import { loadStages } from "../loadStages";
 const titles = phrases("quotes", { title: "Your quotes" });
 
 /**
- * Requests quotes on arrival, shows them as they come in, and is completed by picking one. Waiting for quotes is a state of
- * this screen, no step of its own.
+ * Requests quotes on arrival, shows them as they come in, and is completed by picking one. Waiting for quotes is a state of this
+ * screen, not a step.
  */
 export const policyCompareStep: LineStep = {
   id: "policy-compare",
@@ -18,7 +18,7 @@ export const policyCompareStep: LineStep = {
   cases: ["noQuotesReturned", "tooExpensiveConnectViaPhone"],
 };
 
-/** For lines whose advisors are called when no carrier has a price: motorcycle, life and pet. */
+/** For lines whose advisors are called when no company has a price: motorcycle, life and pet. */
 export const policyCompareOrCallStep: LineStep = {
   ...policyCompareStep,
   cases: ["noQuotesReturnedByOtherInsuranceLine", "tooExpensiveConnectViaPhone"],

@@ -6,7 +6,10 @@ import { withoutQuote } from "../../session/lead/scenarios";
 import type { Session } from "../../session/session";
 import type { Selection } from "../../session/kept/snapshot";
 
-/** Makes it the session's selection: a quote once the service has taken it, an additional carrier as it is, in place of any quote. */
+/**
+ * Stores the choice as the session's selection: a quote after the service has accepted it, an additional company at once, in place
+ * of any quote.
+ */
 export async function takeChoice(session: Session, choice: Selection, signal: AbortSignal): Promise<Result<Selection, Problem>> {
   const application = session.application.peek();
   const line = session.line.peek();
@@ -23,7 +26,7 @@ export async function takeChoice(session: Session, choice: Selection, signal: Ab
     taken = { ...choice, carrierSpecificQuoteId, bindable: isBindable };
   }
   session.selection.value = taken;
-  // With a choice there is nothing complex about having none.
+  // With a choice, the case for having none no longer applies.
   if (session.complex.peek()?.scenario === withoutQuote) session.complex.value = null;
   return ok(taken);
 }

@@ -9,7 +9,7 @@ type Additional = ResponseOf<typeof listAdditionalQuotes>["additionalQuotes"];
 
 const none: Additional = [];
 
-/** Carriers beyond those that were rated, once all have answered; how many is the service's decision. */
+/** Companies beyond those that were rated, once all have answered. The service decides how many. */
 export function useAdditionalCarriers(): Additional {
   const session = useSession();
   const application = useValue(session.application);

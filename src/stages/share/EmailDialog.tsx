@@ -31,7 +31,7 @@ interface EmailDialogProps {
   onClose: () => void;
 }
 
-/** Sends what the companies have answered so far, to the visitor's own address or another. */
+/** Sends the companies' answers so far to the visitor's own address or another. */
 export function EmailDialog({ application, onClose }: EmailDialogProps) {
   const session = useSession();
   const runner = useRunner();

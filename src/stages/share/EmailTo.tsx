@@ -27,7 +27,7 @@ const to = field("emailTo", z.string(), { label: "Email address", initial: "", p
 const fields = [to];
 
 interface EmailToProps {
-  /** On the button that sends. */
+  /** The label of the button that sends. */
   label: string;
   variant?: "main" | "line";
   busy: boolean;
@@ -35,7 +35,7 @@ interface EmailToProps {
   onSend: (address: string) => void;
 }
 
-/** Where an e-mail goes: the address that the visitor gave, masked, or another one. */
+/** Asks where to send an e-mail: to the visitor's address, shown masked, or to another one. */
 export function EmailTo({ label, variant = "main", busy, failed, onSend }: EmailToProps) {
   const session = useSession();
   const runner = useRunner();
@@ -75,7 +75,7 @@ export function EmailTo({ label, variant = "main", busy, failed, onSend }: Email
   );
 }
 
-/** `focused`: it has taken the place of the button that had the focus. */
+/** `focused`: the field replaces the button that had the focus, and takes it. */
 function Address({ focused }: { focused: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const address = useTextField(to);

@@ -8,7 +8,7 @@ import { ShareDialog } from "./ShareDialog";
 
 const texts = phrases("quotes.share.tool", { open: "Save or continue on another device" });
 
-/** Opens a link that goes on with the visit elsewhere. Nothing before there is an application. */
+/** Creates a link that continues the visit on another device. Renders nothing before there is an application. */
 export function SaveOrContinue(look: { small?: boolean; full?: boolean }) {
   const text = useText();
   const application = useValue(useSession().application);

@@ -6,7 +6,7 @@ import { maskEmail } from "./maskEmail";
 
 const texts = phrases("quotes.share.sent", { to: "Sent to {address}. It can take a few minutes to arrive." });
 
-/** In the place of the form, whose focus it takes. */
+/** Replaces the form and takes the focus. */
 export function Sent({ address }: { address: string }) {
   const text = useText();
   const note = useRef<HTMLDivElement>(null);

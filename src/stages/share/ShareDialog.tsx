@@ -41,7 +41,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** A link that works once, as a code, as text and by e-mail. */
+/** A link that works once, as a QR code, as text and by e-mail. */
 export function ShareDialog({ application, onClose }: ShareDialogProps) {
   const session = useSession();
   const runner = useRunner();
@@ -51,7 +51,7 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
   const create = ({ body, ...request }: { body: Body; idempotencyKey: string; signal: AbortSignal }) =>
     session.api.call(createResumeLink, { body, ...request, token: application.token });
   const made = useSend(create);
-  // A link of its own: what is scanned here mustn't use up what lies in a mailbox.
+  // E-mail gets a link of its own, because scanning this one must not use up the one in the mailbox.
   const emailed = useSend(create);
   const make = (): void => made.send("link", () => visitOf(session, runner.pageUrl()));
   const send = (email: string): void => {
@@ -63,7 +63,7 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
   };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- One link for each time that it is opened.
   useEffect(make, []);
-  // The code may have been scanned meanwhile, and the visit be on that device.
+  // The code may have been scanned meanwhile, and the visit may continue on that device.
   useEffect(() => () => void touchLead(session), [session]);
 
   const copy = async (): Promise<boolean> => {

@@ -19,5 +19,5 @@ const known: Readonly<Partial<Record<Problem["code"], Phrase>>> = {
   VALIDATION: texts.address,
 };
 
-/** Why an e-mail wasn't sent, or a link not made. */
+/** The reason why an e-mail wasn't sent or a link wasn't created. */
 export const failureOf = (problem: Problem | null): Phrase => (problem && known[problem.code]) ?? texts.other;

@@ -14,13 +14,13 @@ interface Request<Body> {
 export interface Sending<Body, Value> {
   readonly busy: boolean;
   readonly failed: Phrase | null;
-  /** What the service answered last. */
+  /** The service's last answer. */
   readonly value: Value | null;
-  /** `key` tells one thing to send from another: a second try of the same sends the same, so that nothing is sent twice. */
+  /** `key` identifies the request: a second try with the same key sends the same body, so that nothing is sent twice. */
   send(key: string, body: () => Body | null): void;
 }
 
-/** One call of a dialog: ends with it, and is tried again as it was where its answer was lost. */
+/** One call of a dialog. It ends with the dialog, and is repeated unchanged if its answer was lost. */
 export function useSend<Body, Value>(
   call: (request: Request<Body>) => Promise<Result<Value, Problem>>,
   onSent?: (value: Value) => void,

@@ -8,13 +8,13 @@ const now = new Date(2026, 5, 15);
 const stored = { version: 1, savedAt: now.getTime(), sessionId: "s", line: "auto", answers: { zipCode: "78701" }, journeys: {}, application: null, lead: null, selection: null, openCase: null, complex: null, outcome: null };
 const sharing = (drafts: object) => visitOf({ snapshot: () => ({ ...stored, drafts }) } as unknown as Pick<Session, "snapshot">, "https://host.example/");
 
-it("takes answers and drafts along, and leaves the policy that somebody has today in their browser", () => {
+it("contains answers and drafts, but not the visitor's current policy, which stays in the browser", () => {
   const sent = sharing({ email: "morgan@", [currentPolicy.name]: { company: "Auto Club of Old", price: "142", values: {} } });
   const read = readSnapshot(JSON.parse(sent?.visit ?? ""), now);
   expect(read?.answers).toEqual({ zipCode: "78701" });
   expect(read?.drafts).toEqual({ email: "morgan@" });
 });
 
-it("makes no link of a visit that is longer than one holds", () => {
+it("makes no link for a visit that is too long for one", () => {
   expect(sharing({ email: "x".repeat(50_000) })).toBeNull();
 });

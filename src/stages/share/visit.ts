@@ -3,8 +3,8 @@ import type { Session } from "../../session/session";
 import { currentPolicy } from "../quotes/compare/currentPolicy";
 
 /**
- * What a link brings back, and where it leads; null where the visit is longer than a link holds. The policy that the visitor has
- * today stays in this browser, as its form says.
+ * The visit as a link restores it, and its address; null if the visit is too long for a link. The visitor's current policy stays in
+ * this browser, as its form promises.
  */
 export function visitOf(session: Pick<Session, "snapshot">, pageUrl: string): ResumeRequest | null {
   const { drafts, ...others } = session.snapshot();

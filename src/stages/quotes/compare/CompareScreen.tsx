@@ -54,18 +54,18 @@ const texts = phrases("compare", {
   print: "Print this page",
 });
 
-/** Pixels that a finger moves sideways before the next quote is meant. */
+/** The pixels a finger has to move sideways to show the next quote. */
 const swipe = 48;
 
 interface CompareScreenProps {
-  /** Two to five. */
+  /** Two to five quotes. */
   quotes: readonly Quote[];
   definitions: readonly Coverage[];
   busyWith: string | null;
   onSelect: (quote: Quote) => void;
 }
 
-/** The chosen quotes side by side, and beside them what the visitor has today. */
+/** The selected quotes side by side, next to the visitor's current policy. */
 export function CompareScreen({ quotes, definitions, busyWith, onSelect }: CompareScreenProps) {
   const session = useSession();
   const runner = useRunner();
@@ -76,7 +76,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
   const company = companyFault(told) ? "" : told.company;
   const [view, setView] = useState<CompareView>("coverages");
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  // A narrow host has room for two: the first stays, and this one beside it changes.
+  // A narrow host has room for two: the first stays, and this id is the one shown beside it.
   const [besideId, setBesideId] = useState<string | null>(null);
   const touch = useRef<number | null>(null);
 

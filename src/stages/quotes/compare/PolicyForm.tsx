@@ -28,7 +28,7 @@ interface PolicyFormProps {
   onChange: (policy: CurrentPolicy) => void;
 }
 
-/** What the visitor has today, as far as they care to tell: each answer joins the table at once. */
+/** Asks for the visitor's current policy, every part optional. Each answer joins the table at once. */
 export function PolicyForm({ definitions, policy, onChange }: PolicyFormProps) {
   const text = useText();
   const asked = definitions.filter((coverage) => choicesOf(coverage).length > 0);

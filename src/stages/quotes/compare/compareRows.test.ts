@@ -48,7 +48,7 @@ const low = quote("low", 4.2, { Injury: "$50K per person / $100K per incident", 
 const high = quote("high", 3.9, { Injury: "$250K per person / $500K per incident", Collision: "$1,000", Medical: "$5,000 per person" });
 
 describe("a comparison", () => {
-  it("names the best of each row, and nobody where all are the same", () => {
+  it("names the best of each row, and none if all are the same", () => {
     expect(shown([low, high], null, "coverages")).toEqual([
       ["Injury differs", "$50K/$100K", "$250K/$500K: Highest limit"],
       ["Medical", "$5,000", "$5,000"],
@@ -57,13 +57,13 @@ describe("a comparison", () => {
     expect(shown([low, high], null, "deductibles")).toEqual([["Collision differs", "$500: Lowest deductible", "$1,000"]]);
   });
 
-  it("two of four share the best place, and what most have is no best", () => {
+  it("lets two of four share the best place, and doesn't call the most common value best", () => {
     const [less, more, most] = ["$50K/$100K", "$250K/$500K", "$250K/$500K: Highest limit"];
     expect(shown([low, high, high, low], null, "coverages")[0]).toEqual(["Injury differs", less, most, most, less]);
     expect(shown([low, high, high, high, high], null, "coverages")[0]).toEqual(["Injury differs", less, more, more, more, more]);
   });
 
-  it("judges every value beside the visitor's own policy", () => {
+  it("judges every value against the visitor's own policy", () => {
     const today = policy({ Injury: "$100K per person / $300K per incident", Collision: "$1,000", Medical: "$5,000 per person" });
     expect(shown([low, high], today, "coverages")).toEqual([
       ["Injury differs", "$100K/$300K", "$50K/$100K: Lower limit", "$250K/$500K: Higher limit"],
@@ -73,7 +73,7 @@ describe("a comparison", () => {
     expect(shown([low, high], today, "deductibles")).toEqual([["Collision differs", "$1,000", "$500: You pay $500 less", "$1,000: Same as today"]]);
   });
 
-  it("says nothing beside what the visitor hasn't told", () => {
+  it("judges nothing against values that the visitor hasn't given", () => {
     expect(shown([low], policy({}), "deductibles")).toEqual([["Collision differs", "-", "$500"]]);
     const none = quote("none", 4, { Collision: "No coverage" });
     expect(shown([none], policy({ Collision: "$500" }), "deductibles")).toEqual([["Collision differs", "$500", "No coverage"]]);
@@ -96,7 +96,7 @@ it.each([
   ["No coverage", null],
 ])("%s is worth %s", (value, expected) => expect(amountIn(value)).toBe(expected));
 
-it("takes five, in the order of choosing, and gives each back", () => {
+it("takes five, in the order of selection, and releases each", () => {
   const chosen = ["a", "b", "c", "d", "e", "f"].reduce<readonly string[]>((before, id) => withChosen(before, id, true), []);
   expect(chosen).toEqual(["a", "b", "c", "d", "e"]);
   expect(chosen).toHaveLength(comparedAtMost);

@@ -17,7 +17,7 @@ const texts = phrases("compare.verdict", {
   rated: "Best rated",
 });
 
-/** What is said of a value, in words and by a sign; null where there is nothing to say. */
+/** The verdict on a value, as words and a sign; null if there is none. */
 export interface CellVerdict {
   readonly tone: "better" | "worse" | "same";
   readonly sign: "higher" | "lower" | "same" | "tick";
@@ -25,7 +25,7 @@ export interface CellVerdict {
 }
 
 export interface Cell {
-  /** Null where the column has no such coverage. */
+  /** Null if the column doesn't have the coverage. */
   readonly value: string | null;
   readonly verdict: CellVerdict | null;
 }
@@ -35,7 +35,7 @@ export interface CompareRow {
   /** Null for the claims rating, whose name is a phrase. */
   readonly coverage: Coverage | null;
   readonly cells: readonly Cell[];
-  /** Whether two columns say different things. */
+  /** True when two columns differ. */
   readonly differs: boolean;
 }
 
@@ -48,7 +48,7 @@ interface Value {
 
 const same: CellVerdict = { tone: "same", sign: "same", text: texts.same };
 
-/** Beside the visitor's own policy: more or less than today. */
+/** Compares with the visitor's own policy: more or less than today. */
 function besideToday(own: Value, today: Value, isDeductible: boolean): CellVerdict | null {
   if (own.value === today.value) return same;
   const verdict = verdictOf(own.amount, today.amount, isDeductible);
@@ -59,7 +59,10 @@ function besideToday(own: Value, today: Value, isDeductible: boolean): CellVerdi
   return { tone: verdict, sign: verdict === "better" ? "tick" : "higher", text: fill(verdict === "better" ? texts.payLess : texts.payMore, { amount }) };
 }
 
-/** Among quotes alone: the best of a row, and those that share it. What most of them have is the usual, and no best. */
+/**
+ * Compares the quotes with each other: marks the best of a row, and those that share it. A value that most of them have is the
+ * usual one and not the best.
+ */
 function best(amounts: readonly (number | null)[], isDeductible: boolean, text: Phrase): readonly (CellVerdict | null)[] {
   const known = amounts.filter((amount) => amount !== null);
   const top = isDeductible ? Math.min(...known) : Math.max(...known);
@@ -68,8 +71,8 @@ function best(amounts: readonly (number | null)[], isDeductible: boolean, text: 
 }
 
 /**
- * The rows of a comparison, in the order of the definitions: one for each coverage, or deductible, that any column has. With
- * the visitor's own policy as the first column every value is judged beside it, else the best of each row is named.
+ * The rows of a comparison, in the order of the definitions: one for each coverage or deductible that any column has. If the
+ * visitor's own policy is the first column, every value is compared with it; otherwise the best of each row is marked.
  */
 export function compareRows(
   quotes: readonly Quote[],

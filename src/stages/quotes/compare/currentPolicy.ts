@@ -10,18 +10,18 @@ const policy = z.object({
   company: z.string(),
   /** Dollars a month, as typed. */
   price: z.string(),
-  /** By coverage, the label of the option that the policy has. */
+  /** The label of the policy's option, by coverage. */
   values: z.record(z.string(), z.string()),
 });
 
 export type CurrentPolicy = z.infer<typeof policy>;
 
-/** The policy that the visitor has today. A draft for good: it is compared in this browser, is no answer, and is never sent. */
+/** The policy that the visitor has today. It stays a draft: it is compared in this browser, isn't an answer, and is never sent. */
 export const currentPolicy = field<CurrentPolicy>("currentPolicy", policy, { initial: { company: "", price: "", values: {} }, personal: true });
 
 const plain = (price: string): string => price.replace(/[$,\s]/g, "");
 
-/** What is wrong with the price as typed; null too where there is none. */
+/** The error in the typed price; null if it is right or empty. */
 export function priceFault({ price }: CurrentPolicy): Phrase | null {
   const typed = plain(price);
   return typed === "" ? null : between(Number.isNaN(Number(typed)) ? null : Number(typed), ownPrice);
@@ -30,14 +30,14 @@ export function priceFault({ price }: CurrentPolicy): Phrase | null {
 /** Dollars a month; null until there is a price. */
 export const priceOf = (policy: CurrentPolicy): number | null => (plain(policy.price) === "" || priceFault(policy) ? null : Number(plain(policy.price)));
 
-/** What is wrong with the company's name as typed. */
+/** The error in the typed company name. */
 export const companyFault = ({ company }: CurrentPolicy): Phrase | null => tooLong(company, length.company);
 
-/** The first sum that a value names: "$100K per person / $300K per incident" is 100,000. Null where it names none. */
+/** The first amount in a value: "$100K per person / $300K per incident" is 100,000. Null if it contains none. */
 export function amountIn(value: string): number | null {
   const found = /\$([\d,.]+)([KM]?)/.exec(value);
   return found ? Number(found[1]!.replaceAll(",", "")) * { "": 1, K: 1_000, M: 1_000_000 }[found[2] as "" | "K" | "M"] : null;
 }
 
-/** What the visitor may say the policy has: the choices of the line, where it names them. */
+/** The values that the visitor can choose for the policy: the line's own choices, if it lists them. */
 export const choicesOf = ({ increments }: Coverage): readonly string[] => (increments.incrementType === "LIST" ? increments.options.map(({ label }) => label) : []);

@@ -21,20 +21,20 @@ const texts = phrases("customize.coverage", {
 
 interface CoverageChoiceProps {
   coverage: Editable;
-  /** What holds. */
+  /** The current value. */
   held: string;
-  /** As typed, where an amount may be. */
+  /** The typed amount, for coverages that take one. */
   typed: string;
   isWrong: boolean;
-  /** Going without is possible, and what goes with it. */
+  /** Present if the coverage can be left out; `help` names what is left out with it. */
   leaveOut?: { readonly help?: string } | null;
   onChange: (value: string) => void;
 }
 
-/** "Collision deductible" names a sum; what is left out is collision. */
+/** "Collision deductible" names an amount; leaving it out leaves out collision. */
 const coverageIn = (label: string): string => inSentence(label.replace(/ deductible$|^Deducible de /, ""));
 
-/** One coverage: up and down its values, and where an amount may be typed, a field for it. */
+/** One coverage: a stepper for its values and, if an amount can be typed, a field for it. */
 export function CoverageChoice({ coverage, held, typed, isWrong, leaveOut, onChange }: CoverageChoiceProps) {
   const text = useText();
   const { id, label, description, isDeductible, increments, defaultValue } = coverage;
@@ -44,7 +44,7 @@ export function CoverageChoice({ coverage, held, typed, isWrong, leaveOut, onCha
   const brief = text(worded(briefly(words)));
   const advised = isDeductible && increments.options.find(({ value }) => value === String(advisedDeductible));
   const advice = advised && (text(advised.value === held ? worded(advised.toolTipDescription ?? "") : fill(texts.advice, { value: worded(advised.label) })));
-  // "$100K/$300K" stands on the stepper; whose it is stands below.
+  // The stepper shows "$100K/$300K"; the text below it says per person and per incident.
   const whole = briefly(words) === words ? "" : `${text(worded(words))}.`;
   return (
     <>

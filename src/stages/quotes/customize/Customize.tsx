@@ -30,14 +30,14 @@ interface CustomizeProps {
   /** The opened quote, or the cheapest. */
   quote: Quote | null;
   run: QuoteRun;
-  /** What was expected of the update that is under way. */
+  /** The estimate for the update that is under way. */
   expected: Expected | null;
   onExpect: (expected: Expected | null) => void;
-  /** New prices are being asked for. */
+  /** Called when new prices are requested. */
   onUpdate: () => void;
 }
 
-/** The way to other deductibles and limits, and until companies have answered, what they may come to. */
+/** Opens the dialog for deductibles and limits, and shows estimates until companies have answered. */
 export function Customize({ definitions, quote, run, expected, onExpect, onUpdate }: CustomizeProps) {
   const session = useSession();
   const runner = useRunner();
@@ -46,7 +46,7 @@ export function Customize({ definitions, quote, run, expected, onExpect, onUpdat
   const listed = useValue(session.answers).get(vehicles);
   const dialog = useDialog("customize");
   const editable = line ? editableOf(definitions, line) : [];
-  // Its amounts are too many for a dialog's steps: they are chosen where they were asked, and the next screen is this one.
+  // Life has too many amounts for a dialog's stepper: the step that asked for the amount changes it and leads back here.
   const isLife = line === "LIFE";
   if (!line || (editable.length === 0 && !isLife)) return null;
   return (

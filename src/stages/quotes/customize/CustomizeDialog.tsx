@@ -37,17 +37,17 @@ interface CustomizeDialogProps {
   line: InsuranceLine;
   editable: readonly Editable[];
   cars: readonly Insured[];
-  /** The quote that the estimate is of; null while there is none. */
+  /** The quote to estimate for; null while there is none. */
   quote: Quote | null;
   run: QuoteRun;
-  /** Prices are asked for; null once that has failed. */
+  /** Receives the estimate when prices are requested, and null once that has failed. */
   onExpect: (expected: Expected | null) => void;
-  /** New prices are being asked for, and the dialog is closed. */
+  /** Called when new prices are requested and the dialog is closed. */
   onUpdate: () => void;
   onClose: () => Promise<void>;
 }
 
-/** Deductibles and limits, car by car where there are any, with what they may come to. */
+/** Deductibles and limits, per car if there are any, with an estimate of the new price. */
 export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, onUpdate, onClose }: CustomizeDialogProps) {
   const session = useSession();
   const runner = useRunner();
@@ -78,7 +78,7 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
 
   const turn = (to: number): void => {
     setPage(to);
-    // What follows is read from its beginning.
+    // The next content is read from its beginning.
     body.current?.closest("dialog")?.querySelector("h2")?.focus();
   };
   const close = (): Promise<void> => {
@@ -97,7 +97,7 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
     void updateQuotes(session, runner, { choices, edits, run }, gone.current.signal)
       .catch(() => false)
       .then((isSent) => {
-        // What was changed while it was sent is there to be sent next.
+        // Changes made while sending stay in the dialog for the next update.
         if (isSent && (draft.peek() ?? choices) === choices) return close().then(onUpdate);
         setBusy(false);
         if (isSent) return;
@@ -143,7 +143,7 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
         {(car ? ofCars : ofAll).map((coverage) => {
           const held = heldValue(coverage, choices, car);
           const typed = choices.all[coverage.apiKey] ?? coverage.defaultValue;
-          // Collision alone may stay out, comprehensive takes it along.
+          // Collision can be left out alone; leaving out comprehensive also leaves out collision.
           const isAlong = coverage === collision && ofCars[0] !== collision && car && heldValue(ofCars[0]!, choices, car) === "OPT_OUT";
           if (isAlong) return null;
           return (

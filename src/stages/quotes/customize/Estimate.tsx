@@ -13,7 +13,7 @@ const texts = phrases("customize.estimate", {
   said: "What-if estimate for {carrier}: {after} a month, {difference}. Now {before}.",
 });
 
-/** Our guess at a price, marked as one. */
+/** An estimated price, marked as an estimate. */
 export function Estimate({ of: { carrierName: carrier }, before, after }: Expected) {
   const text = useText();
   const by = Math.round(after - before);

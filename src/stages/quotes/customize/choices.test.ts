@@ -24,7 +24,7 @@ const contents = coverage("CONTENTS", { defaultValue: "30000", increments: { inc
 const none = { all: {}, byVehicle: {} };
 const car = (key: string, ownershipType: Insured["ownershipType"] = "Owned"): Insured => ({ key, plYear: "2020", plMake: "Honda", plModel: "Civic", ownershipType });
 
-describe("what may be chosen", () => {
+describe("the coverages that can be changed", () => {
   const one = { incrementType: "LIST", options: [{ value: "1", label: "1" }] } as const;
   const definitions = [
     coverage("A"),
@@ -38,7 +38,7 @@ describe("what may be chosen", () => {
     ["PERSONAL_HOME", ["A", "CONTENTS"]],
     ["PERSONAL_AUTO", ["A", "CONTENTS"]],
     ["LIFE", []],
-  ] as const)("%s: what is editable, no excluded one, none with a single value, none that can't be sent", (line, ids) => {
+  ] as const)("%s: editable ones, without those excluded, with a single value or without a request member", (line, ids) => {
     expect(editableOf(definitions, line).map(({ id }) => id)).toEqual(ids);
   });
 });
@@ -59,7 +59,7 @@ it.each([
   ["Owned", true, "OPT_OUT"],
   ["Lien", false, "1000"],
   ["", false, "1000"],
-] as const)("a car whose ownership is %j may go without: %s", (ownership, may, held) => {
+] as const)("a car whose ownership is %j can go without: %s", (ownership, may, held) => {
   const one = car("a", ownership);
   expect(mayLeaveOut(comprehensive, one)).toBe(may);
   expect(heldValue(comprehensive, { all: {}, byVehicle: { a: { comp: "OPT_OUT" } } }, one)).toBe(held);
@@ -68,16 +68,16 @@ it.each([
 describe("leaving out comprehensive", () => {
   const without = withChoice(none, comprehensive, "OPT_OUT", car("a"), collision);
 
-  it("takes collision along, of this car only", () => {
+  it("also leaves out collision, for this car only", () => {
     expect(without.byVehicle).toEqual({ a: { comp: "OPT_OUT", coll: "OPT_OUT" } });
     expect(heldValue(collision, without, car("b"))).toBe("1000");
   });
 
-  it("and back brings collision back", () => {
+  it("and taking it back restores collision", () => {
     expect(withChoice(without, comprehensive, "500", car("a"), collision).byVehicle).toEqual({ a: { comp: "500", coll: "1000" } });
   });
 
-  it("isn't meant by another deductible", () => {
+  it("isn't triggered by another deductible", () => {
     const chosen = withChoice(none, collision, "500", car("a"), collision);
     expect(withChoice(chosen, comprehensive, "2500", car("a"), collision).byVehicle).toEqual({ a: { comp: "2500", coll: "500" } });
   });
@@ -87,11 +87,11 @@ it.each([
   [comprehensive, "1000", ["OPT_OUT", "500", "1000", "2500"]],
   [contents, "30000", ["10000", "30000", "50000"]],
   [contents, "50000", ["10000", "50000"]],
-] as const)("the steps of a stepper hold what is chosen", (stepped, held, rungs) => {
+] as const)("the steps of a stepper include the current value", (stepped, held, rungs) => {
   expect(rungsOf(stepped, held)).toEqual(rungs);
 });
 
-it("names what differs, once a car, and nothing that was chosen back", () => {
+it("names each difference once per car, and none that was changed back", () => {
   const cars = [car("a"), car("b")];
   const after = withChoice(withChoice(none, collision, "500", car("b")), contents, "30000");
   expect(editsBetween([collision, contents], "PERSONAL_AUTO", cars, none, after)).toEqual([

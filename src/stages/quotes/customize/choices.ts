@@ -9,15 +9,15 @@ import type { CoverageEdit } from "../../../session/quotes/priceLedger";
 import type { VehicleAnswer } from "../../../steps/vehicles/fields";
 import { briefly } from "../terms/usual";
 
-/** A coverage that may be chosen, with its member in what is sent. */
+/** A coverage that can be changed, with its member in the request. */
 export type Editable = Coverage & { readonly apiKey: string };
 
-/** A car, as far as its deductibles depend on it. */
+/** The parts of a car that decide which deductibles it can have. */
 export type Insured = Pick<VehicleAnswer, "key" | "plYear" | "plMake" | "plModel" | "ownershipType">;
 
 const isTyped = ({ increments }: Coverage): boolean => increments.incrementType === "RANGE";
 
-/** What may be chosen beside the quotes: what the service marks as editable. Life asks for its amount on a step of its own. */
+/** The coverages that can be changed beside the quotes: those that the service marks as editable. Life asks for its amount in a step. */
 export const editableOf = (definitions: readonly Coverage[], line: InsuranceLine): readonly Editable[] =>
   line === "LIFE"
     ? []
@@ -29,25 +29,25 @@ export const editableOf = (definitions: readonly Coverage[], line: InsuranceLine
           (isTyped(coverage) || coverage.increments.options.length > 1),
       );
 
-/** A car's deductibles, comprehensive first: without it there is no collision. */
+/** True for a car's deductibles, comprehensive first: without it there is no collision. */
 export const isByVehicle = ({ isDeductible }: Coverage, line: InsuranceLine): boolean => line === "PERSONAL_AUTO" && isDeductible;
 
-/** Whether the value may be asked for: an option, or whole dollars within the bounds of typed amounts. */
+/** True when the value can be requested: an option, or whole dollars within the bounds of typed amounts. */
 export const isOffered = (coverage: Coverage, value: string): boolean =>
   coverage.increments.options.some((option) => option.value === value) ||
   (isTyped(coverage) && /^\d{1,8}$/.test(value) && Number(value) >= typedCoverage.min && Number(value) <= typedCoverage.max);
 
-/** Going without is for cars that are paid in full: a lender asks for both. */
+/** Only cars that are paid in full can go without, because a lender requires both. */
 export const mayLeaveOut = (coverage: Coverage, car: Insured): boolean => car.ownershipType === "Owned" && isOffered(coverage, optOut);
 
-/** What holds: the choice, else what the service proposes. */
+/** The current value: the visitor's choice, else the service's proposal. */
 export function heldValue(coverage: Editable, { all, byVehicle }: CoverageChoices, car?: Insured): string {
   const value = (car && byVehicle[car.key]?.[coverage.apiKey]) ?? all[coverage.apiKey];
   const isOpen = value !== undefined && isOffered(coverage, value) && (value !== optOut || !car || mayLeaveOut(coverage, car));
   return isOpen ? value : coverage.defaultValue;
 }
 
-/** The choices with one more. Without comprehensive there is no collision; with it again, collision is what it was proposed to be. */
+/** The choices with one more. Leaving out comprehensive also leaves out collision; taking it back restores the proposed collision. */
 export function withChoice(choices: CoverageChoices, coverage: Editable, value: string, car?: Insured, collision?: Editable): CoverageChoices {
   if (!car) return { ...choices, all: { ...choices.all, [coverage.apiKey]: value } };
   const own = { ...choices.byVehicle[car.key], [coverage.apiKey]: value };
@@ -58,7 +58,7 @@ export function withChoice(choices: CoverageChoices, coverage: Editable, value: 
   return { ...choices, byVehicle: { ...choices.byVehicle, [car.key]: own } };
 }
 
-/** The steps of a stepper, ascending. Of a typed amount also the one that is typed. */
+/** The steps of a stepper, ascending. Includes a typed amount. */
 export function rungsOf(coverage: Editable, held: string): readonly string[] {
   const values = coverage.increments.options.map(({ value }) => value);
   if (!isTyped(coverage)) return values;
@@ -72,7 +72,7 @@ export const wordsFor = (coverage: Coverage, value: string): string =>
 /** "2020 Honda Civic" */
 export const nameOf = ({ plYear, plMake, plModel }: Insured): string => `${plYear} ${plMake} ${plModel}`;
 
-/** What differs between two sets of choices: for the ledger in words, for the estimate as values. */
+/** The differences between two sets of choices: in words for the price history, as values for the estimate. */
 export function editsBetween(
   editable: readonly Editable[],
   line: InsuranceLine,

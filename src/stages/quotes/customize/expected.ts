@@ -3,9 +3,9 @@ import type { InsuranceLine } from "../../../business/lines";
 import { monthlyPremium } from "../../../business/quoteOrder";
 import { whatIf, type CoverageChange } from "../../../business/whatIf";
 
-/** What a company's price may come to, until it has answered. Dollars a month. */
+/** An estimate of a company's new price until it has answered. Dollars a month. */
 export interface Expected {
-  /** The quote as it was. */
+  /** The quote before the change. */
   readonly of: Quote;
   readonly before: number;
   readonly after: number;

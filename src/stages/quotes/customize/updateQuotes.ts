@@ -12,20 +12,20 @@ interface Update {
 }
 
 /**
- * Sends the choices, with the vehicles or as coverages, and asks for prices of them. False where they couldn't be sent: answers
- * and prices are then what they were.
+ * Sends the choices, with the vehicles or as coverages, and requests prices for them. Returns false when they couldn't be sent;
+ * answers and prices then stay as they were.
  */
 export async function updateQuotes(session: Session, runner: Runner, { choices, edits, run }: Update, signal: AbortSignal): Promise<boolean> {
   const { status } = session.quotes;
   const before = { choices: session.answers.peek().get(chosenCoverages), status: status.peek() };
-  // Prices that are about to be asked for aren't out of date by an oversight.
+  // Marks the prices as requested, so that they don't count as out of date meanwhile.
   status.value = "Requested";
   session.commit({ [chosenCoverages.name]: choices });
   let isSent = false;
   try {
     isSent = (await sendOwed(session, runner, signal)) === "sent";
   } finally {
-    // Also where the dialog was closed over it, which rejects.
+    // Also runs when the dialog was closed meanwhile, which rejects.
     if (!isSent) {
       session.commit({ [chosenCoverages.name]: before.choices });
       status.value = before.status;

@@ -1,6 +1,6 @@
 /**
- * The order in which quotes are shown. `sorted` is where they belong; what stands at or above `anchor`, the quote that the
- * pointer or the focus is on, keeps its place, and what should stand above it waits right below.
+ * The order in which quotes are shown. `sorted` is the order in which they belong. `anchor`, the quote that has the pointer or the
+ * focus, and everything above it keep their places; quotes that belong above it wait right below.
  */
 export function arrange(shown: readonly string[], sorted: readonly string[], anchor: string | null): readonly string[] {
   const kept = shown.filter((id) => sorted.includes(id));
@@ -9,7 +9,7 @@ export function arrange(shown: readonly string[], sorted: readonly string[], anc
   return [...still, ...sorted.filter((id) => !still.includes(id))];
 }
 
-/** How many stand below one that they belong above. */
+/** The number of quotes shown below one that they belong above. */
 export function unsortedIn(shown: readonly string[], sorted: readonly string[]): number {
   let furthest = -1;
   return shown.filter((id) => {

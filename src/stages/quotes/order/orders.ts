@@ -7,13 +7,13 @@ import { coverageAbove } from "../terms/usual";
 
 const labels = phrases("quotes.sort", { price: "Lowest price", rating: "Best rated", coverage: "Most coverage" });
 
-/** The orders that a visitor may choose, in the order in which they are offered. */
+/** The orders that a visitor can choose, in the order in which they are offered. */
 export const quoteOrders = ["price", "rating", "coverage"] as const;
 export type QuoteOrder = (typeof quoteOrders)[number];
 
 export const orderLabels: Readonly<Record<QuoteOrder, Phrase>> = labels;
 
-/** Compares two quotes. Whatever is asked for, equals stand by their price, and equal prices as they came. */
+/** Compares two quotes. Quotes equal in the chosen order sort by price, and equal prices by arrival. */
 export function comparatorOf(order: QuoteOrder, usual: Quote | null, definitions: readonly Coverage[]): (a: Quote, b: Quote) => number {
   const measure: Readonly<Record<QuoteOrder, (quote: Quote) => number>> = {
     price: () => 0,

@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-describe("what is pointed at", () => {
-  it("is nothing that appears under a pointer at rest, nor what a browser calls a move without moving", () => {
+describe("the element under the pointer", () => {
+  it("is nothing that appears under a resting pointer, even if the browser reports a move without movement", () => {
     at("a", "pointerover");
     at("a", "pointermove");
     expect(pointed).toBeNull();
@@ -43,7 +43,7 @@ describe("what is pointed at", () => {
     ["a move to the side", "pointermove", [1, 0]],
     ["a move down", "pointermove", [0, -1]],
     ["a press", "pointerdown", [0, 0]],
-  ] as const)("is what is there at %s, and what comes under the pointer from then on", (_name, type, movement) => {
+  ] as const)("is the element at %s, and then whatever comes under the pointer", (_name, type, movement) => {
     at("a", "pointerover");
     at("a", type, movement);
     expect(pointed).toBe("a");

@@ -9,8 +9,8 @@ interface PointerHandlers {
 }
 
 /**
- * What somebody points at, by `under`. A pointer that rests where the last screen's button was comes to lie over whatever
- * appears there, and browsers report that as if it had been moved there: it points at nothing until it moves or presses.
+ * The element under the pointer, as found by `under`. When a screen appears under a pointer that rests where the last screen's
+ * button was, browsers report a move. Such a pointer points at nothing until it moves or presses.
  */
 export function usePointed<Found>(under: (event: PointerEvent) => Found | null): readonly [Found | null, PointerHandlers] {
   const [pointed, setPointed] = useState<Found | null>(null);

@@ -3,15 +3,15 @@ import type { RefObject } from "react";
 
 interface Reading {
   /**
-   * The last row in the window of a reader who has scrolled into the list, by its element's id: a price that belongs above it
-   * mustn't push about what is read. Null at the list's beginning, where it is watched as it sorts itself.
+   * The id of the last row in the window after the visitor has scrolled into the list: a price that belongs above it must not push
+   * the text being read. Null at the list's beginning, where the visitor watches it sort itself.
    */
   readonly row: string | null;
-  /** Whether anything of the list is in the window. */
+  /** True when any part of the list is in the window. */
   readonly isInSight: boolean;
 }
 
-/** How far the visitor has scrolled into the list, or past it. */
+/** Tracks how far the visitor has scrolled into the list, or past it. */
 export function useReading(list: RefObject<HTMLElement | null>): Reading {
   const [row, setRow] = useState<string | null>(null);
   const [isInSight, setInSight] = useState(true);
@@ -33,10 +33,10 @@ export function useReading(list: RefObject<HTMLElement | null>): Reading {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
     };
-    // Also where it grows or shrinks without being scrolled.
+    // The list can also grow or shrink without being scrolled.
     const sizes = new ResizeObserver(soon);
     sizes.observe(whole);
-    // Whichever box of the host's page scrolls.
+    // Any element of the host's page may be the one that scrolls.
     window.addEventListener("scroll", soon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);

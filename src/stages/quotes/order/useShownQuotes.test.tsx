@@ -42,20 +42,20 @@ afterEach(() => act(() => shown.unmount()));
 describe("quotes on screen", () => {
   const [dear, cheap, cheaper] = [quote("dear", 900), quote("cheap", 600), quote("cheaper", 500)];
 
-  it("stand cheapest first while nobody looks", () => {
+  it("are sorted by price while nobody looks", () => {
     expect(show([dear, cheap])).toEqual([["cheap", "LOWEST_COST", ""], ["dear", "", ""]]);
     expect(show([dear, cheap, cheaper])).toEqual([["cheaper", "LOWEST_COST", ""], ["cheap", "", ""], ["dear", "", ""]]);
     expect(latest.unsorted).toBe(0);
   });
 
-  it("stay where one of them is looked at; its badge, once untrue, holds its place only", () => {
+  it("keep their places while one of them is looked at; a badge that is no longer true only keeps its room", () => {
     show([dear, cheap], "cheap");
     expect(show([dear, cheap, cheaper], "cheap")).toEqual([["cheap", "", "LOWEST_COST"], ["cheaper", "LOWEST_COST", ""], ["dear", "", ""]]);
     expect(latest.unsorted).toBe(1);
     expect(show([dear, cheap, cheaper])).toEqual([["cheaper", "LOWEST_COST", ""], ["cheap", "", ""], ["dear", "", ""]]);
   });
 
-  it("are fresh when they came with the last change", () => {
+  it("are fresh if they came with the last change", () => {
     show([dear]);
     show([dear, cheap]);
     expect(latest.shown.filter(({ fresh }) => fresh).map(({ quote: { id } }) => id)).toEqual(["cheap"]);

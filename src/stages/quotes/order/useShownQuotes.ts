@@ -7,14 +7,14 @@ import { arrange, unsortedIn } from "./arrange";
 interface Shown {
   readonly order: readonly string[];
   readonly badges: Readonly<Record<string, readonly Badge[]>>;
-  /** Came with the last change. */
+  /** The quotes that came with the last change. */
   readonly fresh: readonly string[];
 }
 
 export interface ShownQuote {
   readonly quote: Quote;
   readonly badges: readonly Badge[];
-  /** Those of them that another quote has taken since: held for their place, and no longer shown. */
+  /** Badges that another quote has taken over: they keep their room but aren't shown. */
   readonly spent: readonly Badge[];
   readonly fresh: boolean;
 }
@@ -22,8 +22,8 @@ export interface ShownQuote {
 const nothing: Shown = { order: [], badges: {}, fresh: [] };
 
 /**
- * Quotes in the order in which they stand on screen. While one is looked at, it and what is above it keep place and badges,
- * so that nothing moves under the pointer; `unsorted` counts those that then stand below one they belong above.
+ * The quotes in screen order. While one is looked at, it and those above it keep place and badges, so that nothing moves under the
+ * pointer; `unsorted` counts those shown below one they belong above.
  */
 export function useShownQuotes(
   quotes: readonly Quote[],
@@ -39,7 +39,7 @@ export function useShownQuotes(
   const order = arrange(before.order, ids, anchor);
   const still = anchor === null ? [] : order.slice(0, order.indexOf(anchor) + 1);
   const worn = Object.fromEntries(order.map((id) => [id, (still.includes(id) && before.badges[id]) || (badges.get(id) ?? [])]));
-  // No hash: it takes too long while prices come in.
+  // Compares strings, because hashing takes too long while prices come in.
   if (String(order) !== String(before.order) || order.some((id) => String(worn[id]) !== String(before.badges[id]))) {
     setBefore({ order, badges: worn, fresh: order.filter((id) => !before.order.includes(id)) });
   }

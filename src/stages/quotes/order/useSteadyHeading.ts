@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useLayoutEffect } from "react";
 
-/** A heading that takes one line less would pull the list up from under the pointer: meanwhile it keeps its height. */
+/** Keeps the heading's height while a row is looked at: one line less would pull the list up from under the pointer. */
 export function useSteadyHeading(screen: RefObject<HTMLElement | null>, isLooking: boolean): void {
   useLayoutEffect(() => {
     const heading = isLooking && screen.current?.querySelector("h1");

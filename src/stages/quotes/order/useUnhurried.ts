@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The value, renewed at most this often: what readers say aloud must not be interrupted by every carrier. */
+/** The value, updated at most this often, so that companies' answers don't keep interrupting screen readers. */
 export function useUnhurried<Value>(value: Value, milliseconds: number): Value {
   const [said, setSaid] = useState(value);
   const last = useRef(0);

@@ -11,7 +11,7 @@ import type { QuoteRun } from "./quoteRun";
 const run = { deadline: signal(null) } as unknown as QuoteRun;
 const price = { carrierName: "Tern & Tide", premium: 600, term: 6 } as Quote;
 
-describe("how far the carriers are", () => {
+describe("the companies' progress", () => {
   it.each([
     { asked: 0, answered: 0, priced: 0, unsorted: 0, complete: false, detail: "Any moment now" },
     { asked: 22, answered: 0, priced: 0, unsorted: 0, complete: false, detail: "Any moment now" },
@@ -28,7 +28,7 @@ describe("how far the carriers are", () => {
     );
     expect(shown).toContain(`>${detail}<`);
     expect(shown, "how they are ranked, beside the order").toContain(`href="https://rank.example/"`);
-    // Until they are asked, nobody is said to have replied.
+    // No company is said to have replied before they are asked.
     expect(shown.includes("companies replied")).toBe(asked > 0);
   });
 });

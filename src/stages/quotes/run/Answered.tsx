@@ -27,14 +27,14 @@ interface AnsweredProps {
   run: QuoteRun;
   /** Quotes that aren't in their place yet, because one above them is looked at. */
   unsorted: number;
-  /** What can be done with the list. */
+  /** Actions on the list. */
   children?: ReactNode;
 }
 
-/** Milliseconds between two spoken sentences: carriers answer faster than anybody listens. What is seen keeps step with the cards. */
+/** Milliseconds between two announcements: companies answer faster than anyone can listen. The visible text isn't delayed. */
 const breath = 2_000;
 
-/** How far the carriers are, as ticks and in words; and for readers, what the card at the top shows to the eye. */
+/** The companies' progress, as ticks and in words. For screen readers it also announces the card at the top. */
 export function Answered({ run, unsorted, children }: AnsweredProps) {
   const { quotes, partner } = useSession();
   const { howWeRankUrl } = partner.config;
@@ -45,7 +45,7 @@ export function Answered({ run, unsorted, children }: AnsweredProps) {
   const prices = useValue(quotes.quotes);
   const priced = prices.length;
   const answered = Math.max(nowAnswered, priced);
-  // Until companies are asked there is only their place.
+  // Until companies are asked, only the room for the sentence is kept.
   const sentence = asked > 0 ? text(fill(texts.sentence, { answered, asked })) : "";
   const [lowest] = [...prices].sort(byMonthlyPremium);
   const said = lowest

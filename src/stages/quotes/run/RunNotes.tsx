@@ -23,7 +23,7 @@ const texts = phrases("quotes.notice", {
   none: "An advisor can see your answers, so you won't have to repeat them.",
 });
 
-/** What is to be said about the prices before they are read, each with what can be done about it. */
+/** Notes about the prices, shown above them, each with its action. */
 export function RunNotes({ run }: { run: QuoteRun }) {
   const session = useSession();
   const runner = useRunner();

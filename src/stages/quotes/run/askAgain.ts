@@ -4,8 +4,8 @@ import type { Session } from "../../../session/session";
 import { followQuotes } from "./followQuotes";
 
 /**
- * Asks one carrier again and waits for its answer, for 30 seconds at most; the list of quotes takes it in. False where it
- * couldn't be asked, or gave no answer.
+ * Asks one company again and waits up to 30 seconds for its answer, which the list of quotes shows. Returns false if it couldn't be
+ * asked or didn't answer.
  */
 export async function askAgain(session: Session, quoteId: string, signal: AbortSignal): Promise<boolean> {
   const { quotes, api } = session;
@@ -18,7 +18,7 @@ export async function askAgain(session: Session, quoteId: string, signal: AbortS
   const { id: applicationId, token } = application;
   await followQuotes({ client: api, applicationId, token, signal, onEvent: quotes.receive, isOver: () => !isWaiting() });
   if (signal.aborted || isWaiting()) return false;
-  // The first price of all: there is something for an advisor to begin with.
+  // With the first price there is something for an advisor to work with.
   if (quotes.quotes.peek().length > 0 && statusNow(session) === "CAPTURED") void sendLead(session, "QUOTED");
   return true;
 }

@@ -18,7 +18,7 @@ const snapshot = (status: "InProgress" | "Completed"): QuoteEvent => ({ type: "s
 const problem = localProblem("NETWORK");
 
 type Stream = (onEvent: (event: QuoteEvent) => void, signal: AbortSignal) => Promise<unknown>;
-/** Never ends by itself, as a stream whose carriers still think. */
+/** Never ends on its own, like a stream whose companies are still working. */
 const open: Stream = (_onEvent, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("aborted"))));
 
 function follow(stream: Stream, lists: readonly unknown[]) {
@@ -57,14 +57,14 @@ describe("following quotes", () => {
     expect(run.asked).toEqual([]);
   });
 
-  it.each([["interrupted"], ["refused"]])("asks for the list where the stream is %s", async (reason) => {
+  it.each([["interrupted"], ["refused"]])("asks for the list when the stream is %s", async (reason) => {
     const run = follow(() => Promise.resolve({ reason, problem }), [answered("InProgress"), answered("Completed")]);
     await vi.advanceTimersByTimeAsync(2_000 + 2 * turn);
     expect(await run.end).toEqual({ kind: "over" });
     expect(run.asked).toHaveLength(2);
   });
 
-  it("asks for the list where a proxy holds the stream back", async () => {
+  it("asks for the list when a proxy holds the stream back", async () => {
     const run = follow(open, [answered("Completed")]);
     await vi.advanceTimersByTimeAsync(3_999);
     expect(run.asked).toHaveLength(0);
@@ -72,20 +72,20 @@ describe("following quotes", () => {
     expect(await run.end).toEqual({ kind: "over" });
   });
 
-  it("takes what is there after 30 seconds", async () => {
+  it("takes the prices received after 30 seconds as final", async () => {
     const run = follow((onEvent, signal) => (onEvent(snapshot("InProgress")), open(onEvent, signal)), [answered("InProgress")]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await run.end).toEqual({ kind: "late" });
   });
 
-  it.each(["NETWORK", "INTERNAL"] as const)("takes a service for dead when the stream and two lists have failed with %s", async (code) => {
+  it.each(["NETWORK", "INTERNAL"] as const)("gives up when the stream and two lists have failed with %s", async (code) => {
     const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [refused(code)]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await run.end).toEqual({ kind: "silent", problem: refused(code).error });
     expect(run.asked).toHaveLength(2);
   });
 
-  it.each(["TIMEOUT", "RATE_LIMITED"] as const)("waits all of its time for a service that is slow: %s", async (code) => {
+  it.each(["TIMEOUT", "RATE_LIMITED"] as const)("waits the full time for a slow service: %s", async (code) => {
     const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [refused(code)]);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(run.asked).toHaveLength(15);
@@ -93,13 +93,13 @@ describe("following quotes", () => {
     expect(await run.end).toEqual({ kind: "silent", problem: refused(code).error });
   });
 
-  it("waits all of its time after anything was heard", async () => {
+  it("waits the full time once anything was received", async () => {
     const run = follow((onEvent) => (onEvent(snapshot("InProgress")), Promise.resolve({ reason: "interrupted", problem })), [refused("NETWORK")]);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await run.end).toEqual({ kind: "late" });
   });
 
-  it("goes on after a list that failed", async () => {
+  it("continues after a failed list", async () => {
     const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [refused("NETWORK"), answered("Completed")]);
     await vi.advanceTimersByTimeAsync(2_000 + turn);
     expect(await run.end).toEqual({ kind: "over" });
@@ -108,7 +108,7 @@ describe("following quotes", () => {
   it.each([
     ["the stream", () => Promise.resolve({ reason: "refused", problem: refused("NOT_FOUND").error }), [] as unknown[]],
     ["the list", () => Promise.resolve({ reason: "interrupted", problem }), [refused("NOT_FOUND")]],
-  ])("says when %s doesn't know the application", async (_name, stream, lists) => {
+  ])("reports that %s doesn't know the application", async (_name, stream, lists) => {
     const run = follow(stream, lists);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await run.end).toEqual({ kind: "lost" });

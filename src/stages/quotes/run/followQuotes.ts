@@ -9,31 +9,31 @@ interface Following {
   readonly client: Pick<Client, "call" | "stream">;
   readonly applicationId: string;
   readonly token: string;
-  /** Whoever watches has left. */
+  /** Aborted when the visitor leaves. */
   readonly signal: AbortSignal;
   readonly onEvent: (event: QuoteEvent) => void;
-  /** Whether the events so far have ended the run. */
+  /** True when the events so far have ended the run. */
   readonly isOver: () => boolean;
 }
 
-/** Failures in a row, with nothing heard before them, after which a service is taken for dead. */
+/** Consecutive failures, with nothing received before, after which the service counts as down. */
 const deadAfter = 3;
-/** Of a service that lives and is slow: it has all of its 30 seconds. */
+/** Problems of a service that is slow but alive: it gets the full 30 seconds. */
 const slow: readonly Problem["code"][] = ["TIMEOUT", "RATE_LIMITED"];
 
-/** `over`: the service is done. `late`: 30 seconds have passed, what is there is final. `silent`: nothing was ever heard. */
+/** `over`: the service is done. `late`: 30 seconds have passed, so the prices received are final. `silent`: nothing was ever received. */
 export type FollowEnd = { kind: "over" | "late" | "left" } | { kind: "silent"; problem: Problem | null } | { kind: "lost" };
 
 /**
- * Watches a run until it is over, for at most 30 seconds. The stream first; where it breaks, is refused, or a proxy holds it
- * back so that nothing comes for two polls' time, a list every 2 seconds. Where all of them fail at once it ends early:
- * nobody waits half a minute for a service that isn't there.
+ * Watches a run until it is over, for at most 30 seconds. Starts with the stream; if it breaks, is refused, or is held back by a
+ * proxy for the time of two polls, requests a list every 2 seconds. Ends early if all of them fail from the start, because nobody
+ * should wait half a minute for a service that is down.
  */
 export async function followQuotes({ client, applicationId, token, signal, onEvent, isOver }: Following): Promise<FollowEnd> {
   const whole = linked(signal, timings.quoteLoading);
   const asked = { params: { applicationId }, token };
   let heard = false;
-  // Written in `fail` only: without the assertion it would be taken for null for good.
+  // Assigned only in `fail`: without the assertion TypeScript would narrow it to null.
   let problem = null as Problem | null;
   let failures = 0;
   const fail = (found: Problem): void => {
@@ -59,7 +59,7 @@ export async function followQuotes({ client, applicationId, token, signal, onEve
     if (list?.ok) {
       heard = true;
       problem = null;
-      // Reading a long list is one task of the processor's, showing it the next.
+      // Splits parsing a long list and rendering it into two tasks.
       await pause(0, whole.signal);
       onEvent({ type: "snapshot", ...list.value });
     } else if (list) fail(list.error);
@@ -73,7 +73,7 @@ export async function followQuotes({ client, applicationId, token, signal, onEve
   return heard ? { kind: "late" } : { kind: "silent", problem };
 }
 
-/** A signal that aborts with the outer one, or after some time unless it is kept. */
+/** A signal that aborts with the outer one, or after a time unless `keep` was called. */
 function linked(outer: AbortSignal, milliseconds: number) {
   const controller = new AbortController();
   const abort = (): void => controller.abort();

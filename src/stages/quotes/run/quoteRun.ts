@@ -5,21 +5,21 @@ import { reasonOf } from "../../../kernel/logger";
 import type { Session } from "../../../session/session";
 import { runQuotes } from "./runQuotes";
 
-/** What a screen shows of a run, and what the work of it writes (runQuotes). */
+/** The state of a run that screens show and runQuotes writes. */
 export interface RunState {
-  /** Prices couldn't be asked for or heard of; everything is kept and may be tried again. */
+  /** Prices couldn't be requested or read. Everything is kept and can be tried again. */
   readonly failed: Signal<boolean>;
-  /** Earlier prices were thrown away, because an answer that moves them has changed. */
+  /** Earlier prices were discarded because an answer that affects them has changed. */
   readonly renewed: Signal<boolean>;
-  /** Prices that the service has already are fetched: nobody is asked for them again. */
+  /** The service already has the prices: they are fetched, and no company is asked again. */
   readonly pulling: Signal<boolean>;
-  /** When waiting ends at the latest; null while nothing is awaited. */
+  /** The latest time at which waiting ends; null while nothing is awaited. */
   readonly deadline: Signal<number | null>;
 }
 
-/** One visit's work on the quotes: asks for them where the answers have changed, and follows them as they come in. */
+/** One visit's work on the quotes: requests them if the answers have changed, and follows them as they come in. */
 export interface QuoteRun extends RunState {
-  /** On arrival, and for another try. Nothing is submitted again while the answers are those that were rated. */
+  /** Called on arrival and for another try. Submits nothing again while the answers are those that were rated. */
   begin(): void;
   leave(): void;
 }

@@ -17,32 +17,32 @@ import { ratingHash } from "./ratingHash";
 import { sendOwed } from "./sendCoverages";
 
 const step = "policy-compare";
-/** Answers to a submission after which all that it is about is sent again. */
+/** Problems of a submission after which everything it needs is sent again. */
 const remade: readonly Problem["code"][] = ["NOT_FOUND", "APPLICATION_INCOMPLETE", "REVISION_CONFLICT"];
-/** The mark of the prices that were last told of. */
+/** The key for the last set of prices that was reported. */
 const shownMark = `${step}:shown`;
 
-/** Asks for prices where the answers aren't those that were rated, and follows them until they are all there or 30 seconds have passed. */
+/** Requests prices unless the current answers are already rated, and follows them until all have arrived or 30 seconds have passed. */
 export async function runQuotes(session: Session, runner: Runner, run: RunState, abort: AbortSignal): Promise<void> {
   const { failed, renewed, pulling, deadline } = run;
   const board = session.quotes;
 
   /**
-   * What completed steps owe, then the submission; once more `after` the service has lost the application, or has another
-   * device's answers in it. False when prices can't be had now; who says so has said it.
+   * Sends what completed steps still owe, then the submission. Repeats both once, `after` the service has lost the application or
+   * holds another device's answers. Returns false when prices can't be had now; the cause has been shown then.
    */
   const request = async (after: Problem["code"] | null = null): Promise<boolean> => {
     const before = session.application.peek();
     batch(() => {
       const isRatedAnew = Boolean(before?.ratedWith) && before?.ratedWith !== ratingHash(session);
-      // Whoever has just customized the coverage knows why there are new prices.
+      // A visitor who has just changed the coverage knows why there are new prices.
       renewed.value = isRatedAnew && board.edits.peek().length === 0;
       board.renew(isRatedAnew);
       board.status.value = "Requested";
       session.selection.value = null;
       const { completed, effects } = session.progress();
       const { [shownMark]: _earlier, ...kept } = effects;
-      // A step whose effects the service has forgotten owes them again.
+      // Clears the effects that the service has forgotten, so that their steps send them again.
       session.advance({ completed: completed.filter((id) => id !== step), effects: before && (after === null || after === "REVISION_CONFLICT") ? kept : {} });
     });
     let rated: string | null;
@@ -50,19 +50,19 @@ export async function runQuotes(session: Session, runner: Runner, run: RunState,
       rated = ratingHash(session);
       const owed = await sendOwed(session, runner, abort);
       if (owed === "failed" || abort.aborted) return false;
-      // Chosen in another state, say: the service's own values hold again.
+      // The choice may be from another state: the service's own values apply again.
       if (owed === "refused") session.commit({ [chosenCoverages.name]: chosenCoverages.initial });
-      // What was answered or chosen meanwhile may not have been sent.
+      // Answers changed meanwhile may not have been sent.
     } while (rated !== ratingHash(session));
     const sent = await callApplication(session, submitApplication, {}, abort);
-    // What was rated is what the service has: it has to be what this session has sent.
+    // The service rated the answers it has; this checks that they are the ones this session sent.
     const checked = sent.ok ? await callApplication(session, readApplicationHead, undefined, abort) : sent;
     const submitted = checked.ok || !remade.includes(checked.error.code) ? sent : checked;
     const application = session.application.peek();
     if (submitted.ok && application) {
       batch(() => {
         session.application.value = { ...application, ratedWith: rated, ratingRun: submitted.value.ratingRun };
-        // Even of a run that is over: its quotes come with the stream's own snapshot.
+        // Also for a run that is over: its quotes arrive with the stream's own snapshot.
         board.receive({ ...submitted.value, type: "snapshot", status: "Started", carriersAnswered: 0, quotes: [], withoutPrice: [] });
       });
       return true;
@@ -85,7 +85,7 @@ export async function runQuotes(session: Session, runner: Runner, run: RunState,
     failed.value = true;
   };
 
-  /** Once for each set of prices, whatever reloads and returns there are: the case, or the lead's status and the event. */
+  /** Reports each set of prices once, regardless of reloads and returns: raises the case, or updates the lead and sends the event. */
   const conclude = (): void => {
     const { ended, quotes, asked } = board;
     const reason = ended.peek();
@@ -123,7 +123,7 @@ export async function runQuotes(session: Session, runner: Runner, run: RunState,
     });
     if (abort.aborted) return;
     deadline.value = null;
-    // Prices of answers that this screen doesn't show: another tab has asked since.
+    // Another tab has requested prices since, for answers that this screen doesn't show.
     if (isAnothers && board.quotes.peek().length > 0) {
       board.updateRequired.value = true;
       return;
@@ -152,7 +152,7 @@ export async function runQuotes(session: Session, runner: Runner, run: RunState,
     }
   };
 
-  // Where every carrier failed, another look at them would find the same: they are asked again.
+  // When every company failed, reading the same prices again wouldn't help, so they are requested again.
   const isRated = session.application.peek()?.ratedWith === ratingHash(session) && board.ended.peek() !== "QUOTES_FAILURE";
   if (isRated && (board.ended.peek() === "QUOTING_COMPLETED" || board.ended.peek() === "TIMED_OUT")) return conclude();
   pulling.value = isRated;

@@ -7,7 +7,7 @@ import { chosenCoverages } from "../../../session/fields/coverages";
 import { sendPart } from "../../../session/application/sendPart";
 import type { Session } from "../../../session/session";
 
-/** PATCH coverages with what was chosen. Auto sends its choices with the vehicles. */
+/** PATCH coverages with the choices. Auto sends them with the vehicles. */
 export const sendCoverages = sendPart({
   id: "sendCoverages",
   endpoint: updateCoverages,
@@ -20,8 +20,8 @@ type Sent = "sent" | "refused" | "failed";
 const mark = `policy-compare:${sendCoverages.id}`;
 
 /**
- * Sends the choices ahead of the submission that they are for: their step isn't completed yet, so nothing else would. `refused`:
- * the service doesn't offer one of them.
+ * Sends the choices before the submission that needs them, because nothing else sends the effects of a step that isn't completed.
+ * `refused`: the service doesn't offer one of them.
  */
 async function sendOwedCoverages(session: Session, signal: AbortSignal): Promise<Sent> {
   const answers = session.journey.peek()?.relevant;
@@ -34,7 +34,10 @@ async function sendOwedCoverages(session: Session, signal: AbortSignal): Promise
   return "sent";
 }
 
-/** Sends what completed steps owe, then the choices. Where the service has lost the application, it is made again from what was answered. */
+/**
+ * Sends what completed steps still owe, then the choices. If the service has lost the application, it is created again from the
+ * answers.
+ */
 export async function sendOwed(session: Session, runner: Runner, signal: AbortSignal): Promise<Sent> {
   const send = async (): Promise<Sent> => {
     const before = addressee(session);

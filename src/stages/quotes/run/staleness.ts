@@ -3,7 +3,7 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import type { Session } from "../../../session/session";
 import { ratingHash } from "./ratingHash";
 
-/** Whether what is on screen is no longer the price of the answers, or the service has newer ones. */
+/** True when the prices on screen don't match the answers any more, or the service has newer ones. */
 export const staleness = (session: Session): ReadonlySignal<boolean> =>
   computed(() => {
     if (session.quotes.updateRequired.value) return true;

@@ -1,7 +1,7 @@
 import { useSession } from "../../../session/context";
 import { useValue } from "../../../session/useValue";
 
-/** Whether all is over and no company said anything, neither a price nor a refusal: asking again may help. */
+/** True when rating is over and no company answered, neither with a price nor with a refusal, so that asking again may help. */
 export function useUnanswered(): boolean {
   const { quotes } = useSession();
   const complete = useValue(quotes.complete);

@@ -8,10 +8,10 @@ const texts = phrases("quotes.flood", {
   hurricane: "Hurricane damage has its own deductible. Each quote shows it in dollars.",
 });
 
-/** Whose price says that flood isn't in it. A renter's has no deductible for hurricanes. */
+/** Lines whose prices exclude flood. Renters have no hurricane deductible. */
 const homes: readonly string[] = ["PERSONAL_HOME", "CONDOMINIUM", "LANDLORD", "RENTERS"];
 
-/** Said on every Florida home's quotes: flood is excluded, and the hurricane deductible stands apart (Florida §627.712). */
+/** Shown on the quotes of every Florida home: flood is excluded, and the hurricane deductible is separate (Florida §627.712). */
 export function FloodNote() {
   const session = useSession();
   const text = useText();

@@ -19,7 +19,7 @@ const texts = phrases("quotes.ledger", {
 type Edit = PriceCause & { kind: "edit" };
 const isEdit = (cause: PriceCause): cause is Edit => cause.kind === "edit";
 
-/** What a company asked before, and why it asks something else now: latest first. */
+/** A company's earlier prices, and the reasons for the changes, latest first. */
 export function PriceHistory({ entries }: { entries: readonly PriceChange[] }) {
   const text = useText();
   const named = (label: string): string => inSentence(text(worded(label)));

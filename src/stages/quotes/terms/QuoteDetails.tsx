@@ -39,7 +39,7 @@ const texts = phrases("quotes.details", {
   nearest: "{label}: this company doesn't offer {asked}. Its price is for {value}.",
 });
 
-/** What a company says of its price. Where it quotes something else than was asked for, the parts are said, and not its sentence. */
+/** A company's message about its price. If it quotes other coverages than requested, these are listed instead of its sentence. */
 function messageOf({ code, text: words }: Quote["messages"][number], { coverages }: Quote): Phrase {
   const nearest = coverages.find(({ id }) => code === `NEAREST_${id}`);
   if (nearest?.asked === undefined) return worded(words);
@@ -49,9 +49,9 @@ function messageOf({ code, text: words }: Quote["messages"][number], { coverages
 
 interface QuoteDetailsProps {
   quote: Quote;
-  /** Beyond the row's own. */
+  /** The badges that the row doesn't show. */
   badges: readonly Badge[];
-  /** Its row says so, without the reason. */
+  /** The row shows the recommendation without its reason. */
   isRecommended: boolean;
   definitions: readonly Coverage[];
   selected: boolean;
@@ -60,14 +60,14 @@ interface QuoteDetailsProps {
   onClose: () => void;
 }
 
-/** What a row has no room for: the term's total, every coverage, the company's own words, and what can be done with the quote. */
+/** Everything the row has no room for: the term's total, every coverage, the company's own words, and the actions on the quote. */
 export function QuoteDetails({ quote, badges, isRecommended, definitions, selected, busy, onSelect, onClose }: QuoteDetailsProps) {
   const text = useText();
   const session = useSession();
   const lead = useValue(session.lead);
   const { tollFreeNumber } = session.partner.config;
   const history = useValue(session.quotes.ledger).get(quote.carrierId);
-  // The number is on screen: by when it is dialed the advisor has the prices.
+  // The number is on screen: the advisor has the prices by the time it is dialed.
   useEffect(() => {
     if (statusNow(session) === "CAPTURED") void sendLead(session, "QUOTED");
   }, [session]);
@@ -92,7 +92,7 @@ export function QuoteDetails({ quote, badges, isRecommended, definitions, select
         quote.term === 1
           ? { id: "total", label: text(texts.billed), value: text(texts.monthly) }
           : { id: "total", label: text(fill(texts.total, { months: quote.term })), value: exactDollars(quote.premium) },
-        // In a column as narrow as these, brackets may break.
+        // In columns this narrow, lines may break inside brackets.
         ...allCoverages(quote, definitions).map(({ id, label, value }) => ({ id, label: text(worded(label)), value: text(worded(briefly(value))).replaceAll("\u00a0", " ") })),
         { id: "claims", label: text(texts.claims), value: text(fill(texts.rating, { rating: quote.claimsRating.toFixed(1) })) },
       ]}

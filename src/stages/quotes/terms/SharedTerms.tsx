@@ -16,11 +16,11 @@ interface SharedTermsProps {
   quotes: readonly Quote[];
   usual: Quote;
   definitions: readonly Coverage[];
-  /** Every coverage, and not only what a row's head would say: for paper. */
+  /** Lists every coverage, not only those of a row's head: for print. */
   isWhole: boolean;
 }
 
-/** What the quotes have in common, said once: the rows below name what differs from it. */
+/** The terms that the quotes have in common, said once: the rows below name only what differs. */
 export function SharedTerms({ quotes, usual, definitions, isWhole }: SharedTermsProps) {
   const text = useText();
   const common = isWhole ? allCoverages(usual, definitions) : sharedCoverages(usual, definitions);
@@ -33,6 +33,6 @@ export function SharedTerms({ quotes, usual, definitions, isWhole }: SharedTerms
     text(fill(texts.term, { value: text(worded(briefly(value))).replaceAll(" ", "\u00a0"), label: inSentence(text(worded(label))) })),
   );
   const said = terms.join(", ");
-  // A single quote shares nothing with others.
+  // A single quote has nothing in common with others.
   return <p className={`${help} num`}>{quotes.length === 1 ? `${said.replace(/^./u, (letter) => letter.toUpperCase())}.` : text(fill(isShared ? texts.all : texts.most, { terms: said }))}</p>;
 }

@@ -61,18 +61,18 @@ describe("coverages above the list", () => {
     expect(ids(sharedCoverages(quoteOf(...has), definitions))).toEqual(expected);
   });
 
-  it("speaks in the definitions' words", () => {
+  it("uses the definitions' words", () => {
     expect(sharedCoverages(quoteOf("BI"), auto)[0]).toMatchObject({ label: "The BI", value: "$1" });
   });
 });
 
 describe("all coverages", () => {
-  it("keep what the sentence leaves out, deductibles last", () => {
+  it("add what the sentence leaves out, with deductibles last", () => {
     expect(ids(allCoverages(quoteOf("COMP", "COLL", "BI", "MED"), auto))).toEqual(["BI", "MED", "COMP", "COLL"]);
   });
 });
 
-it("keeps what stands in brackets on one line", () => {
+it("keeps text in brackets on one line", () => {
   const quote = { ...quoteOf("WIND"), coverages: [{ id: "WIND", quoteKey: "WIND", label: "WIND", value: "$6,540 (2% of home structure)", amount: 6_540 }] };
   expect(allCoverages(quote, home)[0]?.value).toBe("$6,540 (2%\u00a0of\u00a0home\u00a0structure)");
 });

@@ -1,17 +1,17 @@
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
 
-/** A coverage as a quote has it, in the words of the line's definitions where they are known. */
+/** A coverage of a quote, in the words of the line's definitions if they are known. */
 export interface QuotedCoverage {
   readonly id: string;
   readonly label: string;
   readonly value: string;
 }
 
-/** What stands in brackets stays on one line: "$6,540", and below it "(2% of home structure)". */
+/** Keeps text in brackets on one line: "$6,540", and below it "(2% of home structure)". */
 const legible = (value: string): string => value.replace(/\(.*\)/, (bracketed) => bracketed.replaceAll(" ", "\u00a0"));
 
-/** Coverages in the sentence above the list, beside the one deductible: two lines on a phone. */
+/** The number of coverages in the sentence above the list, besides the one deductible: two lines on a phone. */
 const inSentence = 2;
 
 const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: boolean): readonly (QuotedCoverage & { defined?: Coverage })[] => {
@@ -20,14 +20,14 @@ const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: bo
     const found = quote.coverages.find(({ id }) => id === defined.id);
     return found ? [{ id: found.id, label: defined.label, value: legible(found.value), defined }] : [];
   });
-  // Without definitions (a failed lookup) the quote's own words have to do, and nothing says which is a deductible.
+  // Without definitions (a failed lookup), the quote's own words are used, and deductibles can't be told apart.
   return definitions.length > 0 || isDeductible ? listed : quote.coverages;
 };
 
 /**
- * What is said of the usual quote above the list: two coverages, those of a card's head first, and the deductible that a
- * person can change, as the definitions order them. A deductible that belongs in sight whatever is chosen stands beside it:
- * Florida's for hurricanes.
+ * The terms of the usual quote that are shown above the list: two coverages, those of a card's head first, and the deductible that
+ * a person can change, in the order of the definitions. A deductible that must always be visible, such as Florida's for hurricanes,
+ * is added.
  */
 export function sharedCoverages(quote: Quote, definitions: readonly Coverage[]): readonly QuotedCoverage[] {
   const shown = ({ defined }: { defined?: Coverage }): boolean => defined?.showOnQuoteCard ?? true;
@@ -38,7 +38,7 @@ export function sharedCoverages(quote: Quote, definitions: readonly Coverage[]):
   return [...coverages.slice(0, inSentence - always.length), ...(deductible ? [deductible] : []), ...always];
 }
 
-/** Everything a quote says: what is covered, and then what the person pays first. */
+/** All of a quote's coverages, then its deductibles. */
 export const allCoverages = (quote: Quote, definitions: readonly Coverage[]): readonly QuotedCoverage[] => [
   ...quoted(quote, definitions, false),
   ...quoted(quote, definitions, true),

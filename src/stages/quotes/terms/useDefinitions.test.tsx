@@ -31,7 +31,7 @@ function Definitions() {
 }
 
 let root: ReturnType<typeof createRoot>;
-/** In pieces: React renders at the end of an act, and only then asks and waits again. */
+/** In pieces, because React renders at the end of an act and only then requests and waits again. */
 const pass = async (milliseconds: number) => {
   for (let passed = 0; passed < milliseconds; passed += 100) {
     await act(() => vi.advanceTimersByTimeAsync(100));
@@ -60,7 +60,7 @@ describe("the line's coverages", () => {
     await pass(100);
   };
 
-  it("are asked for again after 2 and 4 seconds, until they are there", async () => {
+  it("are requested again after 2 and 4 seconds, until they arrive", async () => {
     outcomes = ["failed", "failed", "found"];
     await show();
     expect(asked).toBe(1);
@@ -76,7 +76,7 @@ describe("the line's coverages", () => {
     expect(asked).toBe(3);
   });
 
-  it("are not asked for once the screen is left", async () => {
+  it("are no longer requested after the screen is left", async () => {
     outcomes = ["failed"];
     await show();
     act(() => root.render(null));

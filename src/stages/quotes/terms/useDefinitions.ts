@@ -7,13 +7,13 @@ import { useSession, useText } from "../../../session/context";
 import { useLookup } from "../../../session/application/lookup";
 import { useValue } from "../../../session/useValue";
 
-/** Milliseconds before what failed is asked again; each wait twice the last. */
+/** Milliseconds before a failed request is repeated; each wait is twice the last. */
 const wait = { first: 2_000, longest: 32_000 } as const;
 const none: readonly Coverage[] = [];
 
 /**
- * The line's coverages in the visitor's state, named in the visitor's language: without them cards have no deductible, so they are
- * asked for until they are there.
+ * The line's coverages in the visitor's state, named in the visitor's language. Cards have no deductible without them, so they are
+ * requested until they arrive.
  */
 export function useDefinitions(): readonly Coverage[] {
   const session = useSession();

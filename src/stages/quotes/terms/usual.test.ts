@@ -39,8 +39,8 @@ const quote = (id: string, amounts: Readonly<Record<string, number | null>>, mor
 const usualTerms = { Injury: 300, Property: 100, Deductible: 1_000, Medical: 5 };
 const values = (found: Quote | null) => Object.fromEntries(found?.coverages.map(({ id, value }) => [id, value]) ?? []);
 
-describe("what most quotes have", () => {
-  it("is the value of most, the first among equals, and nothing that half of them lack", () => {
+describe("the usual terms", () => {
+  it("are the most common values, the first among equals, and none that half of the quotes lack", () => {
     const quotes = [quote("a", usualTerms), quote("b", { ...usualTerms, Property: 50 }), quote("c", { Injury: 500, Property: 50, Deductible: 500 }), quote("d", { Injury: 300 })];
     expect(values(usualQuote(quotes))).toEqual({ Injury: "$300", Property: "$50", Deductible: "$1000" });
     expect(usualQuote([])).toBeNull();
@@ -82,7 +82,7 @@ it.each([
   ["PIP", "PIP"],
 ])("%s in a sentence is %s", (label, expected) => expect(inSentence(label)).toBe(expected));
 
-it("each order puts its best first, and equals by their price", () => {
+it("each order puts its best first, and sorts equals by price", () => {
   const quotes = [
     quote("dear", { ...usualTerms, Injury: 500 }, { premium: 900, claimsRating: 4.5 }),
     quote("rated", usualTerms, { premium: 700, claimsRating: 4.5 }),

@@ -3,7 +3,7 @@ import type { Quote } from "../../../api/contract/quote";
 
 type Quoted = Quote["coverages"][number];
 
-/** How a quote's coverage stands beside what most quotes have. `other`: different, and neither more nor less. */
+/** How a quote's coverage compares with the usual one. `other`: different, but neither more nor less. */
 export type Verdict = "better" | "worse" | "other";
 
 export interface Difference {
@@ -14,15 +14,15 @@ export interface Difference {
   readonly verdict: Verdict;
 }
 
-/** "$100K per person / $300K per incident" is "$100K/$300K" wherever the label stands beside it. */
+/** Shortens "$100K per person / $300K per incident" to "$100K/$300K" for places where the label is beside it. */
 export const briefly = (value: string): string => value.replace(/ per (?:person|incident)/g, "").replaceAll(" / ", "/");
 
 /** A label inside a sentence: "Bodily injury" becomes "bodily injury", "PIP" stays. */
 export const inSentence = (label: string): string => (/^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 
 /**
- * The coverages that most of the quotes have, each with the value that is quoted most often; among equals the one that came
- * first. What a list says once, so that its rows only name what differs. Null without a quote.
+ * The coverages that most of the quotes have, each with its most common value; among equals the one that came first. The list
+ * states these once, so that its rows only name differences. Null without a quote.
  */
 export function usualQuote(quotes: readonly Quote[]): Quote | null {
   const [first] = quotes;
@@ -43,7 +43,7 @@ export function usualQuote(quotes: readonly Quote[]): Quote | null {
   return { ...first, coverages };
 }
 
-/** Less to pay first is better, and so is more that is paid. Nothing at all is the least of either. */
+/** A lower deductible is better, and so is a higher limit. No value counts as the lowest of either. */
 export function verdictOf(amount: number | null, usual: number | null, isDeductible: boolean): Verdict {
   if (amount === usual) return "other";
   const isMore = (amount ?? 0) > (usual ?? 0);
@@ -52,8 +52,8 @@ export function verdictOf(amount: number | null, usual: number | null, isDeducti
 }
 
 /**
- * What a quote has that the usual one hasn't, of the coverages that a card may show, or of all: those of a card's head first, then
- * in the order of the definitions.
+ * The differences between a quote and the usual one, among the coverages that a card may show or among all: those of a card's head
+ * first, then in the order of the definitions.
  */
 export function differencesOf(quote: Quote, usual: Quote, definitions: readonly Coverage[], ofAll = false): readonly Difference[] {
   const shown = definitions.filter(({ showOnQuoteCard }) => showOnQuoteCard || ofAll);
@@ -66,7 +66,7 @@ export function differencesOf(quote: Quote, usual: Quote, definitions: readonly 
   });
 }
 
-/** How much more a quote covers than the usual one: limits above it less limits below it. Deductibles are no coverage. */
+/** How much more a quote covers than the usual one: the number of higher limits minus that of lower ones. Deductibles don't count. */
 export const coverageAbove = (quote: Quote, usual: Quote, definitions: readonly Coverage[]): number =>
   differencesOf(quote, usual, definitions)
     .filter(({ isDeductible }) => !isDeductible)
