@@ -5,8 +5,8 @@ import { startService, type Service } from "../../embed-demo/service/boot/start"
 import { readLead } from "../../src/api/contract/leads";
 import { streamQuotes, type QuoteEvent } from "../../src/api/contract/quotes";
 import { newId } from "../../src/kernel/ids";
+import { startPostgres, type Postgres } from "../harness/postgres";
 import { clientOf, complete, isDone, quotesOf, submit, value } from "./journey";
-import { startPostgres, type Postgres } from "./postgres";
 
 let postgres: Postgres | null = null;
 let databaseUrl = "";

@@ -17,6 +17,8 @@ export interface Stack {
 interface StackOptions {
   /** How many times faster than in reality carriers answer. */
   readonly ratingSpeed?: number;
+  /** Address of a PostgreSQL database; the embedded one (PGlite) where none is given. */
+  readonly databaseUrl?: string | undefined;
   /** A module that is loaded before the demo, in its process. */
   readonly ahead?: string;
   /** Origin of a page that isn't one of the demo's. */
@@ -36,13 +38,13 @@ const answers = (url: string): Promise<boolean> =>
  * Runs `npm start` in a process of its own, on free ports and with an empty database. Rejects with its output if it ends
  * early.
  */
-export async function startStack({ ratingSpeed = 20, ahead, hostOrigin }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ ratingSpeed = 20, databaseUrl = "", ahead, hostOrigin }: StackOptions = {}): Promise<Stack> {
   const port = await freePorts(4);
   const dataDir = await mkdtemp(join(tmpdir(), "insurance-quote-"));
   const origins = originsOf(port);
   const allowed = [underPartnersName(origins), ...(hostOrigin === undefined ? [] : [hostOrigin])].join();
   const demo = spawn(process.execPath, ["--import", "tsx", ...(ahead === undefined ? [] : ["--import", ahead]), "embed-demo/start.ts"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATING_SPEED: String(ratingSpeed), ALLOWED_ORIGINS: allowed, LOG_LEVEL: "warn", NODE_ENV: "" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATING_SPEED: String(ratingSpeed), ALLOWED_ORIGINS: allowed, LOG_LEVEL: "warn", NODE_ENV: "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(demo, "exit");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { connect } from "../../../embed-demo/service/database/connect";
-import { startPostgres } from "../../contract/postgres";
+import { startPostgres } from "../postgres";
 
 declare module "vitest" {
   interface ProvidedContext {

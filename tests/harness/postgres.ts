@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { freePorts } from "./freePorts";
 
 const run = promisify(execFile);
 
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<Postgres | null> {
     await run("chown", ["postgres", directory]);
     await chmod(directory, 0o755);
   }
-  const port = await freePort();
+  const port = await freePorts(1);
   await as("initdb", "-D", data, "-U", "quote", "-A", "trust", "--no-sync", "-E", "UTF8");
   const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off -c shared_buffers=32MB`;
   const start = () => as("pg_ctl", "-D", data, "-w", "-l", join(directory, "log"), "-o", settings, "start");
@@ -67,16 +67,4 @@ async function binaries(): Promise<string | null> {
   if (newest !== undefined) return `/usr/lib/postgresql/${newest}/bin`;
   const onPath = await run("pg_config", ["--bindir"]).catch(() => null);
   return onPath?.stdout.trim() ?? null;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
