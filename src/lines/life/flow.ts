@@ -8,20 +8,18 @@ import { policyCompareOrCallStep } from "../../stages/quotes/step";
 import { gender } from "../../steps/person/gender";
 import { CoverageScreen } from "./CoverageScreen";
 import type { Period } from "./fields";
-import { coverageAmount, healthRating, lifeBirthDate, lifeState, smoker, term, usage } from "./fields";
-import { HealthScreen } from "./HealthScreen";
+import { coverageAmount, lifeBirthDate, lifeState, smoker, term, usage } from "./fields";
+import { healthStep } from "./healthStep";
 import { PersonScreen } from "./PersonScreen";
 import { ProductsScreen } from "./ProductsScreen";
-import { personEffects, sendCoverage, sendHealth, sendNever, sendUsages, stateEffects } from "./requests";
-import { SmokerScreen } from "./SmokerScreen";
+import { personEffects, sendCoverage, sendUsages, stateEffects } from "./requests";
+import { smokerStep } from "./smokerStep";
 import { StateScreen } from "./StateScreen";
 
 const groups = phrases("life.group", { you: "You", details: "Details", quotes: "Quotes" });
 const titles = phrases("life.title", {
   state: "Which state do you live in?",
   person: "Who is the policy for?",
-  health: "How would you describe your health?",
-  questions: "Do you use tobacco, nicotine, or cannabis?",
   currently: "What do you use now?",
   previously: "What did you use in the past?",
   coverage: "How much coverage, and for how long?",
@@ -43,20 +41,6 @@ const personalInfo: LineStep = {
   fields: [firstName, lastName, lifeBirthDate, gender, emailField, phoneField],
   effects: personEffects,
   cases: ["lifeCaseUnderMinDoB", "lifeCaseOverMaxDoB", "tooExpensiveConnectViaPhone"],
-};
-const health: LineStep = {
-  id: "health",
-  title: titles.health,
-  screen: HealthScreen,
-  fields: [healthRating],
-  effects: [sendHealth],
-};
-const questions: LineStep = {
-  id: "questions",
-  title: titles.questions,
-  screen: SmokerScreen,
-  fields: [smoker],
-  effects: [sendNever],
 };
 const products = (period: Period, id: string): LineStep => ({
   id,
@@ -84,8 +68,8 @@ export const flow: LineFlow = {
       id: "details",
       label: groups.details,
       steps: [
-        health,
-        questions,
+        healthStep,
+        smokerStep,
         { ...products("currently", "questions/current"), when: is(smoker, "Currently") },
         {
           ...products("previously", "questions/past"),

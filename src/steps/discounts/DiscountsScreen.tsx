@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import type { SafetyDevice } from "../../business/property";
 import { safetyDevices } from "../../business/property";
+import { QuestionCards } from "../../form/QuestionCards";
 import { StepForm } from "../../form/StepForm";
 import { useField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
@@ -17,7 +18,7 @@ import { Note } from "../../ui/notices/Note";
 import { OptionCards } from "../../ui/choices/OptionCards";
 import { Stack } from "../../ui/layout/Stack";
 import { household } from "../cohabitation/fields";
-import { HouseholdCards } from "../cohabitation/HouseholdCards";
+import { householdQuestion } from "../cohabitation/householdQuestion";
 import { deviceLabels } from "./deviceLabels";
 import type { DiscountsOptions } from "./fields";
 import { confirmedDiscount, deviceKey } from "./fields";
@@ -90,7 +91,7 @@ export function DiscountsScreen({ options }: { options: DiscountsOptions }) {
   return (
     <StepForm fields={fields} lede={lede} help={{ title: texts.proofTitle, text: texts.proof }}>
       <Stack fields>
-        {asksHousehold && <HouseholdCards />}
+        {asksHousehold && <QuestionCards question={householdQuestion} />}
         <DeviceCards options={options} />
       </Stack>
     </StepForm>

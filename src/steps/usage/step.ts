@@ -1,20 +1,44 @@
 import { updateAdditionalInfo } from "../../api/contract/applications/updateAdditionalInfo";
 import type { Answers } from "../../flow/field";
+import { occupancyTypes } from "../../business/property";
+import { oneQuestion } from "../../form/oneQuestion";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { sendPart } from "../../session/application/sendPart";
-import { occupancyType } from "./fields";
-import { UsageScreen } from "./UsageScreen";
+import { CabinIcon } from "../../ui/icons/CabinIcon";
+import { LandlordIcon } from "../../ui/icons/LandlordIcon";
+import { RentersIcon } from "../../ui/icons/RentersIcon";
+import { SeasonIcon } from "../../ui/icons/SeasonIcon";
+import { VacantIcon } from "../../ui/icons/VacantIcon";
+import { occupancyHints, occupancyLabels, occupancyType } from "./fields";
 
 export const usageBody = (answers: Answers) => ({ occupancyType: [...answers.get(occupancyType)] });
 
-const texts = phrases("usage", { title: "How is the property used?" });
+const texts = phrases("usage", {
+  title: "How is the property used?",
+  lede: "Select all that apply for the next 12 months.",
+  whyTitle: "Why do you need to know?",
+  why: "Problems like leaks are found faster when someone lives there. That affects your price.",
+});
 
 export const usageStep: LineStep = {
   id: "usage",
   title: texts.title,
-  screen: UsageScreen,
-  fields: [occupancyType],
+  ...oneQuestion({
+    field: occupancyType,
+    answers: occupancyTypes,
+    labels: occupancyLabels,
+    hints: occupancyHints,
+    icons: {
+      TENANT_PRIMARY: LandlordIcon,
+      TENANT_SEASONAL: SeasonIcon,
+      OWNER_SECONDARY: CabinIcon,
+      UNOCCUPIED: RentersIcon,
+      VACANT: VacantIcon,
+    },
+    lede: texts.lede,
+    help: { title: texts.whyTitle, text: texts.why },
+  }),
   effects: [sendPart({ id: "sendUsage", endpoint: updateAdditionalInfo, body: usageBody })],
   cases: ["trickyCaseConnectViaPhone"],
 };

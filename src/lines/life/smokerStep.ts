@@ -1,11 +1,11 @@
 import { smokerAnswers } from "../../business/life";
-import { StepForm } from "../../form/StepForm";
-import { useField } from "../../form/useField";
+import { oneQuestion } from "../../form/oneQuestion";
 import { phrases } from "../../kernel/phrase";
-import { useText } from "../../session/context";
-import { OptionCards } from "../../ui/choices/OptionCards";
+import type { LineStep } from "../../session/line";
 import { smoker } from "./fields";
+import { sendNever } from "./requests";
 
+const titles = phrases("life.title", { questions: "Do you use tobacco, nicotine, or cannabis?" });
 const texts = phrases("life.smoker", {
   lede: "Vaping, cigars, and chewing tobacco count too. Answer the way you'd answer your doctor.",
   helpTitle: "Why it matters",
@@ -17,18 +17,11 @@ const hints = phrases("life.smoker.hint", {
   Previously: "I quit. We'll ask what and when.",
   Currently: "I use at least one product now",
 });
-const fields = [smoker];
 
-/** The first of three parts; a visitor who never smoked skips the other two. */
-export function SmokerScreen() {
-  const text = useText();
-  return (
-    <StepForm fields={fields} lede={texts.lede} help={{ title: texts.helpTitle, text: texts.help }}>
-      <OptionCards
-        {...useField(smoker)}
-        hideLabel
-        options={smokerAnswers.map((value) => ({ value, label: text(labels[value]), hint: text(hints[value]) }))}
-      />
-    </StepForm>
-  );
-}
+/** The first of three parts; a visitor who never smoked isn't asked the other two. */
+export const smokerStep: LineStep = {
+  id: "questions",
+  title: titles.questions,
+  ...oneQuestion({ field: smoker, answers: smokerAnswers, labels, hints, lede: texts.lede, help: { title: texts.helpTitle, text: texts.help } }),
+  effects: [sendNever],
+};

@@ -1,12 +1,12 @@
 import { healthRatings } from "../../business/life";
-import { StepForm } from "../../form/StepForm";
-import { useField } from "../../form/useField";
+import { oneQuestion } from "../../form/oneQuestion";
 import { phrases } from "../../kernel/phrase";
-import { useText } from "../../session/context";
-import { OptionCards } from "../../ui/choices/OptionCards";
+import type { LineStep } from "../../session/line";
 import { healthRating } from "./fields";
-import { HealthIcon } from "./HealthIcon";
+import { healthIcons } from "./healthIcons";
+import { sendHealth } from "./requests";
 
+const titles = phrases("life.title", { health: "How would you describe your health?" });
 const texts = phrases("life.health", {
   lede: "Pick the closest match. No medical exam or paperwork for now.",
   helpTitle: "Not sure which to pick?",
@@ -19,22 +19,18 @@ const hints = phrases("life.health.hint", {
   Good: "One or two conditions managed with medication",
   Fair: "Being treated now, or had a serious illness",
 });
-const fields = [healthRating];
 
-export function HealthScreen() {
-  const text = useText();
-  return (
-    <StepForm fields={fields} lede={texts.lede} help={{ title: texts.helpTitle, text: texts.help }}>
-      <OptionCards
-        {...useField(healthRating)}
-        hideLabel
-        options={healthRatings.map((value, index) => ({
-          value,
-          label: text(labels[value]),
-          hint: text(hints[value]),
-          icon: <HealthIcon bars={healthRatings.length - index} />,
-        }))}
-      />
-    </StepForm>
-  );
-}
+export const healthStep: LineStep = {
+  id: "health",
+  title: titles.health,
+  ...oneQuestion({
+    field: healthRating,
+    answers: healthRatings,
+    labels,
+    hints,
+    icons: healthIcons,
+    lede: texts.lede,
+    help: { title: texts.helpTitle, text: texts.help },
+  }),
+  effects: [sendHealth],
+};
