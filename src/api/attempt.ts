@@ -1,16 +1,16 @@
 import type { Problem } from "./contract/problem";
 
-/** Milliseconds. After `deadline` no further attempt begins, so that a person isn't kept waiting behind retries. */
+/** Milliseconds. After `deadline` no further attempt starts, so that nobody waits long for retries. */
 const limits = { retries: 2, firstDelay: 300, deadline: 12_000 } as const;
 
-/** In [0, 1]: spreads callers that failed together. */
+/** A random number in [0, 1], which spreads the retries of callers that failed together. */
 const chance = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255;
 
 const passing: readonly Problem["code"][] = ["NETWORK", "TIMEOUT", "INTERNAL", "RATE_LIMITED", "SHUTTING_DOWN"];
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Problem; retryAfter?: number };
 
-/** Repeats what failed for a passing reason: each wait twice the last, spread by chance, and never shorter than the server asked. */
+/** Retries transient failures. Each wait is twice the last one, randomized, and never shorter than the server asked. */
 export async function attempt<Value>(once: () => Promise<Outcome<Value>>, signal?: AbortSignal): Promise<Outcome<Value>> {
   const started = Date.now();
   for (let retry = 0; ; retry += 1) {
@@ -23,7 +23,7 @@ export async function attempt<Value>(once: () => Promise<Outcome<Value>>, signal
   }
 }
 
-/** Rejects with the signal's reason when it aborts first. */
+/** Resolves after so many milliseconds; rejects with the signal's reason if that aborts first. */
 function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -32,7 +32,7 @@ const create = endpoint({
 
 let server: Server | null = null;
 
-/** A server that answers in turn; the last answer repeats. */
+/** Starts a server that gives these responses in order; the last one repeats. */
 async function serve(...answers: RequestListener[]) {
   const requests: { url: string; headers: Record<string, unknown> }[] = [];
   server = createServer((request, response) => {
@@ -60,14 +60,14 @@ const thing = { params: { thingId: "a b/c" }, query: { color: "red & blue" } };
 it.each([
   [true, "off"],
   [false, undefined],
-])("says that the state filter is off: %j", async (stateFilterOff, said) => {
+])("reports that the state filter is off: %j", async (stateFilterOff, said) => {
   const { requests, url } = await serve(json(200, { size: 1 }));
   await createClient({ baseUrl: url, partnerKey: "pk", stateFilterOff }).call(read, thing);
   expect(requests[0]?.headers["x-state-filter"]).toBe(said);
 });
 
 describe("a call", () => {
-  it("sends what the contract names and returns what it promises", async () => {
+  it("sends what the contract requires and returns what it promises", async () => {
     const { client, requests } = await serve(json(200, { size: 3, secret: 1 }));
     expect(await client.call(read, { ...thing, token: "t", idempotencyKey: "k", revision: 0 })).toEqual({ ok: true, value: { size: 3 } });
     expect(requests[0]?.url).toMatch(/^\/v1\/things\/a%20b%2Fc\?color=red(\+|%20)(&|%26)(\+|%20)blue$/);
@@ -78,7 +78,7 @@ describe("a call", () => {
     ["the service's problem", problem(409, "REVISION_CONFLICT"), "REVISION_CONFLICT"],
     ["a proxy's error page", ((_q, response) => response.writeHead(403).end("<html>")), "INVALID_RESPONSE"],
     ["an answer that breaks the contract", json(200, { size: "3" }), "INVALID_RESPONSE"],
-  ])("turns %s into a value, once", async (_name, answer, code) => {
+  ])("turns %s into a value, without a retry", async (_name, answer, code) => {
     const { client, requests } = await serve(answer);
     expect(await client.call(read, thing)).toMatchObject({ ok: false, error: { code } });
     expect(requests).toHaveLength(1);
@@ -89,7 +89,7 @@ describe("a call", () => {
     ["a busy service", problem(503, "SHUTTING_DOWN")],
     ["an answer that was cut off", ((_q, response) => response.writeHead(200).end('{"size":'))],
     ["a broken service", ((_q, response) => response.writeHead(502).end("<html>"))],
-  ])("is tried again after %s", async (_name, answer) => {
+  ])("is retried after %s", async (_name, answer) => {
     const { client, requests } = await serve(answer, json(200, { size: 3 }));
     expect(await client.call(read, thing)).toEqual({ ok: true, value: { size: 3 } });
     expect(requests).toHaveLength(2);
@@ -104,7 +104,7 @@ describe("a call", () => {
   it.each([
     ["an idempotency key", { idempotencyKey: "k" }],
     ["a revision, with which the service takes it once", { revision: 0 }],
-  ])("that changes something is repeated only under %s", async (_under, options) => {
+  ])("that changes something is repeated only with %s", async (_under, options) => {
     const { client, requests } = await serve(hangUp, hangUp, json(201, { size: 1 }));
     expect(await client.call(create, { body: { size: 1 }, token: "t" })).toMatchObject({ ok: false });
     expect(requests).toHaveLength(1);
@@ -112,7 +112,7 @@ describe("a call", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("is not repeated when the service asks for more patience than a person has", async () => {
+  it("isn't repeated when the service asks for a wait longer than a person's patience", async () => {
     const { client, requests } = await serve(problem(429, "RATE_LIMITED", { "Retry-After": "60" }));
     expect(await client.call(read, thing)).toMatchObject({ error: { code: "RATE_LIMITED" } });
     expect(requests).toHaveLength(1);

@@ -7,15 +7,18 @@ import { localProblem, problemOf } from "./problems";
 import { addressOf, headersOf, isRepeatable, type AnyOptions, type CallOptions } from "./request";
 import { eventReader } from "./serverSentEvents";
 
-/** Milliseconds: one attempt's answer, and the longest silence of a stream (the service breathes every 10 s). */
+/**
+ * Milliseconds for the response to one attempt, and for the longest silence of a stream (the service sends a heartbeat every
+ * 10 s).
+ */
 const patience = { answer: 15_000, silence: 25_000 } as const;
 
-/** `complete`: the service said that there is nothing more. Otherwise the caller may fall back to polling. */
+/** `complete`: the service said that nothing more will come. Otherwise the caller may fall back to polling. */
 export type StreamEnd = { reason: "complete" } | { reason: "interrupted" | "refused"; problem: Problem };
 
 export interface Client {
   /**
-   * One call. Failures are values: those of the service, and NETWORK, TIMEOUT and INVALID_RESPONSE of this side.
+   * Makes one call. Failures are values: the service's problems, and NETWORK, TIMEOUT and INVALID_RESPONSE from this side.
    * Throws the signal's reason when the caller aborts, and nothing else.
    */
   call<Called extends Endpoint>(endpoint: Called, options: CallOptions<Called>): Promise<Result<ResponseOf<Called>, Problem>>;
@@ -31,13 +34,13 @@ export interface ClientConfig {
   /** The API's origin, without the version: https://api.example.com. */
   baseUrl: string;
   partnerKey: string;
-  /** Asks for every line in every state: outside production only. */
+  /** Requests every line in every state; outside production only. */
   stateFilterOff?: boolean;
-  /** Asked at each call, for what the service says to the visitor. */
+  /** Read at each call; the language of the service's texts for the visitor. */
   language?: () => string;
 }
 
-/** The only door to the API. */
+/** Creates the client, the only access to the API. */
 export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: ClientConfig): Client {
   const base = baseUrl.replace(/\/+$/, "");
 
@@ -65,7 +68,7 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
       if (!response.ok) return refusal(response);
       if (!endpoint.response) return { ok: true, value: undefined };
       const answer = parsed(response._data);
-      // Cut off on its way, or a page of a network that asks for a login: the service may have done what was asked.
+      // The response was cut off, or is the login page of a network. The service may have processed the request.
       if (answer === undefined) return { ok: false, error: localProblem("NETWORK") };
       const read = endpoint.response.safeParse(answer);
       return read.success ? { ok: true, value: read.data } : { ok: false, error: localProblem("INVALID_RESPONSE", response.status) };
@@ -129,7 +132,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** A signal that aborts with the caller's, or after some silence. `stop` also cuts a connection that is still open. */
+/** Returns a signal that aborts with the caller's, or after a silence. `stop` also ends an open connection. */
 function watched(silence: number, outer?: AbortSignal) {
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -7,10 +7,13 @@ export const localProblem = (code: LocalProblemCode | "INTERNAL" | "LEAD_FINALIZ
   code,
 });
 
-/** A failed call as monitoring is told of it. No status where there was no answer. */
+/** A failed call's details for monitoring. Without a response there is no status. */
 export const detailsOf = ({ code, status }: Problem) => ({ code, status: status || undefined });
 
-/** The answer's own problem; for one without (a proxy's error page) the status tells whether the service or the call is at fault. */
+/**
+ * Returns the response's own problem. Without one (a proxy's error page) the status tells whether the service or the call is
+ * at fault.
+ */
 export function problemOf(status: number, data: unknown): Problem {
   const read = problem.safeParse(typeof data === "string" ? jsonOr(data) : data);
   return read.success ? (read.data as Problem) : localProblem(status >= 500 ? "INTERNAL" : "INVALID_RESPONSE", status);

@@ -6,7 +6,7 @@ type Member<Name extends string, Value> = [Value] extends [undefined]
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** What a call needs, exactly: an endpoint without a query takes none, a create insists on its idempotency key. */
+/** The exact options of a call: an endpoint without a query accepts none, a create requires its idempotency key. */
 export type CallOptions<Called extends Endpoint> = Member<"params", ParamsOf<Called>> &
   Member<"query", QueryOf<Called>> &
   (Called extends { body: unknown } ? { body: BodyOf<Called> } : unknown) &
@@ -14,11 +14,11 @@ export type CallOptions<Called extends Endpoint> = Member<"params", ParamsOf<Cal
   (Called extends { create: true } ? { idempotencyKey: string } : { idempotencyKey?: string | undefined }) &
   (Called extends { revision: "required" } ? { revision: number } : { revision?: number | undefined }) & {
     signal?: AbortSignal | undefined;
-    /** Goes on when the page is left. */
+    /** Lets the call continue when the page is left. */
     keepalive?: boolean;
   };
 
-/** `CallOptions` as the machinery sees them, whatever the endpoint. */
+/** `CallOptions` without the endpoint's types, for internal use. */
 export interface AnyOptions {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -30,11 +30,11 @@ export interface AnyOptions {
   keepalive?: boolean;
 }
 
-/** A path with its parameters filled in, escaped. */
+/** Returns a path with its parameters filled in and escaped. */
 export const pathOf = (endpoint: Endpoint, params: Record<string, string> = {}): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? ""));
 
-/** Path and query of a call. What is undefined isn't asked for. */
+/** Returns path and query of a call, without undefined values. */
 export function addressOf(endpoint: Endpoint, { params, query = {} }: Pick<AnyOptions, "params" | "query">): string {
   const asked = Object.entries(query).filter(([, value]) => value !== undefined) as string[][];
   return pathOf(endpoint, params) + (asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : "");
@@ -50,6 +50,6 @@ export function headersOf(partnerKey: string, options: AnyOptions, accept: strin
   };
 }
 
-/** Whether sending twice does no more than sending once: of two writes with one revision, the second is refused. */
+/** Tells whether sending twice has the same effect as sending once: of two writes with one revision, the second is refused. */
 export const isRepeatable = (endpoint: Endpoint, options: AnyOptions): boolean =>
   endpoint.method === "GET" || endpoint.safe === true || options.idempotencyKey !== undefined || options.revision !== undefined;

@@ -1,12 +1,12 @@
 export interface ServerSentEvent {
-  /** "message" where the server names none. */
+  /** "message" if the server names no event. */
   event: string;
   data: string;
 }
 
 /**
- * Reads `text/event-stream` piece by piece: give it each piece of text, get the events that it completes. Comments (the
- * server's heartbeat) complete none. A piece may end anywhere, also between CR and LF.
+ * Creates a reader of `text/event-stream`: pass it each piece of text, and it returns the events that the piece completes.
+ * Comments (the server's heartbeat) complete none. A piece may end anywhere, even between CR and LF.
  */
 export function eventReader(): (piece: string) => ServerSentEvent[] {
   let rest = "";

@@ -3,7 +3,7 @@ import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { address, stateCode } from "./values";
 
-/** What was typed so far is personal, so it travels in the body. Empty below three characters. At most eight. */
+/** The typed text is personal, so it is sent in the body. Empty below three characters; at most eight suggestions. */
 export const suggestAddresses = endpoint({
   id: "suggestAddresses",
   method: "POST",
@@ -18,8 +18,8 @@ export const suggestAddresses = endpoint({
 });
 
 /**
- * Strict on state and ZIP. `corrected` asks the person to confirm `address`, and names what differs;
- * `missing-unit` asks for a unit, and may be answered by repeating the call with `unitConfirmed`.
+ * Strict on state and ZIP. `corrected` asks the person to confirm `address`, and names the differences; `missing-unit` asks
+ * for a unit, and can be answered by repeating the call with `unitConfirmed`.
  */
 export const verifyAddress = endpoint({
   id: "verifyAddress",

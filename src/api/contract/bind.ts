@@ -5,7 +5,10 @@ import { endpoint } from "./endpoint";
 import { shownText } from "./leads";
 import { id, insuranceLine, instant, personName, revision, scope, stateCode, text } from "./values";
 
-/** What a renter answers before a policy is sold. `anyRestrictedDogs` comes with dogs, the co-applicant's names with one. */
+/**
+ * A renter's answers before a policy is sold. `anyRestrictedDogs` is sent if there are dogs, the co-applicant's names if
+ * there is one.
+ */
 export const bindQuestions = z.object({
   typeOfDwelling: z.enum(dwellingTypes),
   businessOrDaycare: z.boolean(),
@@ -20,10 +23,10 @@ export const bindQuestions = z.object({
 });
 export type BindQuestions = z.infer<typeof bindQuestions>;
 
-/** Questions whose answers need an advisor: none of them, and the policy may be sold online. */
+/** Questions whose answers need an advisor. If it is empty, the policy can be sold online. */
 const advisorAnswers = z.array(z.enum(advisorQuestions));
 
-/** Takes the place of earlier answers as a whole. Kept even where an advisor is needed, so that the advisor can read them. */
+/** Replaces the earlier answers as a whole. Stored even if an advisor is needed, so that the advisor can read them. */
 export const updateQuestions = endpoint({
   id: "updateQuestions",
   method: "PATCH",
@@ -57,10 +60,10 @@ export const readQuestions = endpoint({
 });
 
 /**
- * Rates the quote's carrier again on the answers as they are now; other carriers aren't asked. A price that is another one takes
- * the place of the old one, which is said beside it, and asks for a new signature.
+ * Asks the quote's carrier to rate the current answers again; other carriers aren't asked. A changed price replaces the old
+ * one, which is returned with it, and needs a new signature.
  * NOT_BINDABLE: the carrier doesn't sell online, not in the state, or not with these answers (`errors` point to them).
- * NO_QUOTE_ON_REVIEW: the carrier has no offer any more (complex case noQuotesReturnedOnDigitalBindReview).
+ * NO_QUOTE_ON_REVIEW: the carrier's offer has ended (complex case noQuotesReturnedOnDigitalBindReview).
  */
 export const reviewForBind = endpoint({
   id: "reviewForBind",
@@ -73,14 +76,14 @@ export const reviewForBind = endpoint({
   body: z.object({ quoteId: id }),
   response: z.object({
     quoteId: id,
-    /** Dollars for the whole term, as it is now. */
+    /** The current price in dollars for the whole term. */
     premium: z.number().check(z.positive()),
-    /** What it was, where it is another one now. */
+    /** The earlier price, if it has changed. */
     previousPremium: z.nullable(z.number()),
     termMonths: z.int(),
-    /** What the law of the state has said of fraud above the signature, word for word; null where it asks for nothing. */
+    /** The fraud warning that the state's law requires above the signature, word for word; null if it requires none. */
     fraudNotice: z.nullable(z.string()),
-    /** The answers that it was rated on. Of another revision than the caller's own, another tab has changed them. */
+    /** The revision of the rated answers. If it isn't the caller's own, another tab has changed them. */
     revision,
   }),
   status: 200,
@@ -88,12 +91,12 @@ export const reviewForBind = endpoint({
 });
 
 /**
- * Fixes what is bought: the answers, the quote and its price, under the two consents that come with it. Their receipts are kept
- * with the session's lead about the application, and only where the submission is accepted: nothing is kept of one that is refused.
- * The revision is that of the answers that were signed: REVISION_CONFLICT where there are others by now.
- * The policy is bound once its first payment is made. Safe to repeat: the same submission is kept once; a later one takes an earlier
- * one's place until it is paid for.
- * APPLICATION_INCOMPLETE: an answer is missing, or the lead. PRICE_CHANGED: the price isn't the one that was agreed to: review again.
+ * Fixes the purchase: the answers, the quote and its price, with both consents. Their receipts are stored with the session's
+ * lead for the application, but only if the submission is accepted; nothing of a refused one is kept.
+ * The revision is that of the signed answers: REVISION_CONFLICT if they have changed since.
+ * The policy is bound once its first payment is made. Safe to repeat: the same submission is stored once; a later one
+ * replaces an earlier one until it is paid for.
+ * APPLICATION_INCOMPLETE: an answer or the lead is missing. PRICE_CHANGED: the price isn't the agreed one, so review again.
  */
 export const submitForBind = endpoint({
   id: "submitForBind",
@@ -106,9 +109,9 @@ export const submitForBind = endpoint({
   params: applicationParams,
   body: z.object({
     quoteId: id,
-    /** Dollars for the whole term that the visitor has agreed to. */
+    /** The price in dollars for the whole term that the visitor has agreed to. */
     premium: z.number().check(z.positive()),
-    /** Both were given, for these answers and this price. */
+    /** Both consents, given for these answers and this price. */
     consents: z.object({ electronicRecords: shownText, intentToSign: shownText }),
     carrier: z.optional(text(64)),
     product: z.optional(insuranceLine),

@@ -5,7 +5,7 @@ const option = z.object({ value: z.string(), label: z.string(), toolTipDescripti
 /** LIST: one of the options. RANGE: any whole dollars within `typedCoverage` of business/limits; the options are suggestions. */
 const increments = z.object({ incrementType: z.enum(["LIST", "RANGE"]), options: z.array(option) });
 
-/** What a person may choose between, with what holds now. */
+/** A choice of the person, with its current value. */
 export const editableCoverage = z.object({
   id: z.string(),
   apiKey: z.string(),
@@ -18,7 +18,7 @@ export const editableCoverage = z.object({
 });
 export type EditableCoverage = z.infer<typeof editableCoverage>;
 
-/** How a coverage is named, where it shows and what may be chosen. */
+/** A coverage's name, place and choices. */
 export const coverage = z.object({
   id: z.string(),
   label: z.string(),
@@ -31,9 +31,9 @@ export const coverage = z.object({
   isDeductible: z.boolean(),
   isEditable: z.boolean(),
   tooltip: z.optional(z.string()),
-  /** The state's law asks for it. */
+  /** True if the state's law requires it. */
   isRequired: z.boolean(),
-  /** What is rated when nothing was chosen. */
+  /** The value that is rated if nothing was chosen. */
   defaultValue: z.string(),
   increments,
 });

@@ -3,7 +3,7 @@ import { coverage } from "./coverage";
 import { endpoint } from "./endpoint";
 import { insuranceLine, stateCode } from "./values";
 
-/** Coverages and deductibles of a line in a state, in display order; those on the exclusion list are left out. */
+/** Coverages and deductibles of a line in a state, in display order, without those on the exclusion list. */
 export const listCoverages = endpoint({
   id: "listCoverages",
   method: "GET",

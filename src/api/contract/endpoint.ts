@@ -4,13 +4,13 @@ import type { ProblemCode } from "./problem";
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call. `partner`: the header X-Partner-Key from one of the partner's origins; a session token that comes along is
- * honoured, so that a create joins the session. `session`: also `Authorization: Bearer <token>` of the session that made
- * the lead or application.
+ * The required authorization. `partner`: the header X-Partner-Key from one of the partner's origins; a session token is
+ * accepted too, so that a create joins the session. `session`: also `Authorization: Bearer <token>` of the session that
+ * created the lead or application.
  */
 export type Auth = "none" | "partner" | "session";
 
-/** One call of the API. The client, the service's routes and the OpenAPI document are all made from it. */
+/** One call of the API. The client, the service's routes and the OpenAPI document are all derived from it. */
 export interface Endpoint {
   /** Unique; the operationId in OpenAPI. */
   readonly id: string;
@@ -22,20 +22,23 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** Left out where the answer has no body. */
+  /** Absent if the response has no body. */
   readonly response?: Schema;
-  /** The data of each server-sent event, where the answer is a stream. */
+  /** The data of each server-sent event, if the response is a stream. */
   readonly events?: Schema;
   readonly status: 200 | 201 | 202 | 204;
-  /** Codes of its own. VALIDATION, RATE_LIMITED, INTERNAL and those of `auth` come with every call. */
+  /** The endpoint's own codes. VALIDATION, RATE_LIMITED, INTERNAL and those of `auth` are possible on every call. */
   readonly problems: readonly ProblemCode[];
-  /** A create: the Idempotency-Key header is required, and a repeat answers as the first did. */
+  /** A create: the Idempotency-Key header is required, and a repeat gets the first response. */
   readonly create?: true;
-  /** The X-Revision header carries the revision last seen. `unlessEmpty`: not for an empty body, which changes no answer. */
+  /**
+   * The X-Revision header carries the revision last seen. `unlessEmpty`: not required for an empty body, which changes no
+   * answer.
+   */
   readonly revision?: "required" | "unlessEmpty";
-  /** A POST that only reads: its input is personal and has no place in a URL. May be repeated. */
+  /** A POST that only reads, because its input is personal and doesn't belong in a URL. Can be repeated. */
   readonly safe?: true;
-  /** Answered to one of the partner's pages alone: a call without an Origin is refused. */
+  /** Only for the partner's pages: a call without an Origin is refused. */
   readonly pageOnly?: true;
 }
 
@@ -51,17 +54,17 @@ export type BodyOf<Called extends Endpoint> = Called extends { body: infer Given
 export type ResponseOf<Called extends Endpoint> = Called extends { response: infer Given } ? Output<Given> : undefined;
 export type EventOf<Called extends Endpoint> = Called extends { events: infer Given } ? Output<Given> : never;
 
-/** Names of the headers that the contract gives a meaning. */
+/** Headers that the contract defines. */
 export const headers = {
   partnerKey: "X-Partner-Key",
   idempotencyKey: "Idempotency-Key",
   revision: "X-Revision",
-  /** "off": every line in every state, from a service that takes test inputs. Others pass it over. */
+  /** "off" requests every line in every state from a service that accepts test inputs. Others ignore it. */
   stateFilter: "X-State-Filter",
 } as const;
 
-/** Characters of an Idempotency-Key at most. */
+/** Most characters of an Idempotency-Key. */
 export const idempotencyKeyLength = 200;
 
-/** And at least: it opens the answer that is kept under it, so it is as hard to guess as a UUID. */
+/** Fewest characters: the key opens the stored response, so it must be as hard to guess as a UUID. */
 export const idempotencyKeyLeast = 20;

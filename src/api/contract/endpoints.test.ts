@@ -9,7 +9,7 @@ afterAll(() => {
   delete prototype.foo;
 });
 
-// zod's unions by discriminator walk their shapes with for…in.
-it.each(Object.values(endpoints).filter(({ response, events }) => response ?? events))("an answer of $id is read on a page that puts members on every object", ({ response, events }) => {
+// zod's discriminated unions iterate their shapes with for…in.
+it.each(Object.values(endpoints).filter(({ response, events }) => response ?? events))("a response of $id can be read on a page that adds members to every object", ({ response, events }) => {
   expect(() => (response ?? events)?.safeParse({ outcome: "confirmed", type: "quote" })).not.toThrow();
 });

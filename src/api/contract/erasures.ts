@@ -2,12 +2,12 @@ import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { email } from "./values";
 
-/** The fragment's parameter that brings an erasure link's secret to the page. */
+/** The fragment parameter with an erasure link's secret. */
 export const erasureParameter = "erase";
 
 /**
- * E-mails a link to `pageUrl` that erases the person, to an address that a lead has. Whether one has it is not told: the answer is
- * the same. ORIGIN_NOT_ALLOWED: the page isn't one of the partner's.
+ * E-mails a link to `pageUrl` that erases the person, if a lead has the address. The response doesn't reveal whether one
+ * has. ORIGIN_NOT_ALLOWED: the page isn't one of the partner's.
  */
 export const requestErasure = endpoint({
   id: "requestErasure",
@@ -17,7 +17,7 @@ export const requestErasure = endpoint({
   auth: "partner",
   body: z.object({
     email,
-    /** Shows the visitor what will be deleted, and sends the secret of its fragment. */
+    /** The page shows the visitor what will be deleted, and sends the secret from its fragment. */
     pageUrl: z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//)),
   }),
   status: 202,
@@ -25,9 +25,9 @@ export const requestErasure = endpoint({
 });
 
 /**
- * Uses a link's secret up, and removes every lead of its address with all that is kept about the person, also where an advisor has
- * it or a policy was bought. Consent receipts, payments, and a policy with its signed application stay.
- * PAYMENT_UNDER_WAY: money is on its way; the link stays good.
+ * Uses up a link's secret, and removes every lead with its address and all data about the person, including leads with an
+ * advisor or a policy. Consent receipts, payments, and a policy with its signed application stay.
+ * PAYMENT_UNDER_WAY: money is on its way; the link stays valid.
  */
 export const erasePerson = endpoint({
   id: "erasePerson",

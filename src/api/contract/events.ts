@@ -6,12 +6,12 @@ import { id, insuranceLine, instant } from "./values";
 const slug = z.string().check(z.regex(/^[a-z0-9/-]{0,80}$/));
 const name = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** Over every event. Nothing a person typed; no visitor id after an opt-out. */
+/** Members of every event: nothing that a person typed, and no visitor id after an opt-out. */
 const common = {
   line: z.nullable(insuranceLine),
   step: z.nullable(slug),
   partner: id,
-  /** Where it happened: "prod", "uat". */
+  /** The environment of the event, such as "prod" or "uat". */
   environment: z.optional(name),
   sessionId: id,
   visitorId: z.optional(id),
@@ -19,8 +19,8 @@ const common = {
 };
 
 /**
- * Why no more quotes come. `QUOTES_FAILURE`: no company could be reached. `EXCEEDED_MAX_RETRIES`: the service couldn't.
- * `QUOTE_SELECTED`: one was chosen while others were still to come.
+ * The reason why no more quotes will arrive. `QUOTES_FAILURE`: no company could be reached. `EXCEEDED_MAX_RETRIES`: the
+ * service couldn't. `QUOTE_SELECTED`: one was chosen before the others arrived.
  */
 export const quotingEnd = z.enum(["QUOTING_COMPLETED", "TIMED_OUT", "QUOTES_FAILURE", "EXCEEDED_MAX_RETRIES", "QUOTE_SELECTED"]);
 export type QuotingEnd = z.infer<typeof quotingEnd>;
@@ -40,8 +40,8 @@ export const analyticsEvent = z.discriminatedUnion("event", [
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 /**
- * Losing a batch loses no quote, so callers don't retry. An empty one only tells whether the service knows the partner's key and
- * the page's origin: the first call of a partner who has no analytics.
+ * Losing a batch loses no quote, so callers don't retry. An empty batch only tests whether the service accepts the partner's
+ * key and the page's origin, as the first call for a partner without analytics.
  */
 export const recordEvents = endpoint({
   id: "recordEvents",

@@ -3,14 +3,14 @@ import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { address, email, id, instant, isoDay, phone, text } from "./values";
 
-/** Homes in Florida go on at the quoting site ("honey quote"), pets at the pet partner's. */
+/** Homes in Florida continue on the quoting site ("honey quote"), pets on the pet partner's. */
 export const handOffProduct = z.enum(["PERSONAL_HOME", "CONDOMINIUM", "PET"]);
 export type HandOffProduct = z.infer<typeof handOffProduct>;
 
-/** The issuer of hand-off tokens (`iss`). A site refuses those of any other. */
+/** The issuer of hand-off tokens (`iss`). A site refuses tokens of any other issuer. */
 export const handOffIssuer = "quote-service";
 
-/** What the other site is told about the visitor; members only where they are filled. */
+/** The visitor's data for the other site; only filled members are sent. */
 export const handOffLead = z.object({
   leadId: z.optional(id),
   firstName: z.optional(text(length.name)),
@@ -23,16 +23,16 @@ export const handOffLead = z.object({
   petType: z.optional(z.enum(["CAT", "DOG"])),
   petCode: z.optional(text(60)),
   petAge: z.optional(z.int().check(z.minimum(petAge.min), z.maximum(petAge.max))),
-  /** The chosen quote, where there is one. */
+  /** The chosen quote, if there is one. */
   carrier: z.optional(text(64)),
   carrierSpecificQuoteId: z.optional(text(64)),
 });
 export type HandOffLead = z.infer<typeof handOffLead>;
 
 /**
- * Makes a token for the external site that goes on with the visitor. It is signed (EdDSA), good for one use within
- * ten minutes, and holds no personal data: a URL ends in histories and logs, so the site's server fetches the lead by it.
- * `url` is the whole place to go to, token and ref included. HAND_OFF_FAILED: the standard flow goes on.
+ * Creates a token for the external site on which the visitor continues. It is signed (EdDSA), valid for one use within ten
+ * minutes, and contains no personal data: URLs are stored in histories and logs, so the site's server fetches the lead with
+ * the token. `url` is the complete target, including token and ref. After HAND_OFF_FAILED the standard flow continues.
  */
 export const createHandOffToken = endpoint({
   id: "createHandOffToken",
@@ -43,15 +43,15 @@ export const createHandOffToken = endpoint({
   create: true,
   body: z.object({
     productType: handOffProduct,
-    /** The applicant's id, of an application of the session for the product. What else isn't the session's own is left out. */
+    /** The id of the session's application for the product. Anything in the lead that isn't the session's own is left out. */
     customerId: id,
     lead: handOffLead,
-    /** The partner under whom the site keeps the lead; its environment's default otherwise. */
+    /** The partner under which the site stores the lead; by default that of its environment. */
     leadPartner: z.optional(text(64)),
   }),
   response: z.object({
     token: z.string(),
-    /** Names the hand-off to people, on the telephone: "FL-7K2M9Q". */
+    /** The hand-off's name for people on the phone: "FL-7K2M9Q". */
     ref: z.string(),
     url: z.string(),
     expiresTimestamp: instant,
@@ -74,7 +74,7 @@ export const listHandOffKeys = endpoint({
   problems: [],
 });
 
-/** For the receiving site's server: the token itself is the credential, and is used up by the call (its `jti` is burnt). */
+/** For the receiving site's server: the token is the only credential, and the call uses it up (its `jti` is spent). */
 export const redeemHandOffToken = endpoint({
   id: "redeemHandOffToken",
   method: "POST",

@@ -1,7 +1,7 @@
 import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 
-/** The process answers. */
+/** Responds as long as the process runs. */
 export const readHealth = endpoint({
   id: "readHealth",
   method: "GET",
@@ -13,7 +13,7 @@ export const readHealth = endpoint({
   problems: [],
 });
 
-/** The database answers and the service isn't stopping. */
+/** Succeeds if the database responds and the service isn't stopping. */
 export const readReadiness = endpoint({
   id: "readReadiness",
   method: "GET",

@@ -5,10 +5,10 @@ import { address, email, id, insuranceLine, instant, isoDay, phone, quoteStatus 
 
 const params = z.object({ lookupId: id });
 
-/** What an id stands for, whomever it is about. */
+/** The members that don't depend on the person. */
 const head = { viuLeadId: id, createdTimestamp: instant, updatedTimestamp: instant, insuranceLineType: insuranceLine, quoteStatus };
 
-/** What an earlier conversation with the partner is about, by the id in `splookup`; the person masked, as they are recognized. */
+/** An earlier conversation with the partner, by the id in `splookup`; the person is masked but recognizable. */
 export const readLeadLookup = endpoint({
   id: "readLeadLookup",
   method: "GET",
@@ -27,7 +27,7 @@ export const readLeadLookup = endpoint({
   problems: ["LOOKUP_NOT_FOUND"],
 });
 
-/** Whole, for the visitor's own form: answered to a partner's page alone (ORIGIN_NOT_ALLOWED). */
+/** Unmasked, for the visitor's own form: only for a partner's page (ORIGIN_NOT_ALLOWED). */
 export const takeOverLeadLookup = endpoint({
   id: "takeOverLeadLookup",
   method: "POST",
@@ -48,9 +48,9 @@ export const takeOverLeadLookup = endpoint({
       address: z.optional(z.partial(address)),
       /** YYYY-MM-DD, filled in for the visitor like the name. */
       identification: z.optional(z.object({ dateOfBirth: z.optional(isoDay) })),
-      /** The caller's own: nobody else is told what an id stands for. */
+      /** The caller's own id: no other partner can look up the id. */
       partner: z.optional(id),
-      /** Who passed the person on to the partner. For the partner's reports, and no business of the visitor's page. */
+      /** The company that passed the person on to the partner. For the partner's reports; the visitor's page doesn't use it. */
       aggregator: z.optional(z.string()),
       vehicles: z.optional(z.array(vehicle)),
     }),

@@ -3,11 +3,11 @@ import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { address, deviceNumber, email, gender, id, insuranceLine, instant, maritalStatus, phone, quoteStatus, revision, scope, stateCode, text } from "./values";
 
-/** When each is sent: decisions.md, "Record types". */
+/** decisions.md, "Record types", says when each is sent. */
 export const recordType = z.enum(["HAPPY", "COMPLEX", "DIGITAL_BIND", "HONEYQUOTE", "FETCH", "BATCH_QUOTE_TO_DIGITAL"]);
 export type RecordType = z.infer<typeof recordType>;
 
-/** What a lead holds. Optional members are sent only when filled. */
+/** A lead's fields. Optional members are sent only when filled. */
 const leadFields = {
   quoteStatus: z.optional(quoteStatus),
   recordType: z.optional(recordType),
@@ -27,19 +27,19 @@ const leadFields = {
   phone: z.optional(phone),
   gender: z.optional(gender),
   maritalStatus: z.optional(maritalStatus),
-  /** Absent where nothing of an address is known: life and pet ask none. */
+  /** Absent if no part of an address is known: life and pet don't ask for one. */
   propertyAddress: z.optional(z.partial(address)),
   bundleDiscount: z.optional(z.boolean()),
   /** The carrier's name, as the advisor reads it, and its id. */
   carrier: z.optional(text(64)),
   carrierId: z.optional(id),
-  /** `FullQuote` where the carrier has given a price. */
+  /** `FullQuote` if the carrier has given a price. */
   scope: z.optional(scope),
   /** The first 14 characters of the carrier's own quote id. */
   selectedCarrierSpecificQuoteId: z.optional(text(leadQuoteId)),
   sessionId: z.optional(id),
   visitorId: z.optional(id),
-  /** What the person asked for; without `callAt` a call is welcome at once. */
+  /** The person's wish; without `callAt` the person accepts a call at once. */
   contactPreference: z.optional(z.object({ by: z.enum(["CALL", "EMAIL", "SELF"]), callAt: z.optional(instant) })),
   prefill: z.optional(z.object({ address: z.object({ unit: z.optional(text(length.unit)) }) })),
 };
@@ -48,7 +48,7 @@ const leadParams = z.object({ leadId: id });
 
 const leadReceipt = z.object({ leadId: id, quoteStatus, recordType, revision });
 
-/** The body has at least the line; the answer's token opens everything under the lead. */
+/** The body needs at least the line; the response's token grants access to everything under the lead. */
 export const createLead = endpoint({
   id: "createLead",
   method: "POST",
@@ -63,8 +63,8 @@ export const createLead = endpoint({
 });
 
 /**
- * A partial update. The status moves to CAPTURED, QUOTED or FINALIZED only, and never back. An empty body only
- * marks the last activity. A carrier without its quote's id, such as an additional one, takes the place of both.
+ * A partial update. The status can only move to CAPTURED, QUOTED or FINALIZED, and never back. An empty body only records
+ * the last activity. A carrier without its quote's id, such as an additional one, replaces both.
  */
 export const updateLead = endpoint({
   id: "updateLead",
@@ -86,7 +86,7 @@ export const updateLead = endpoint({
   problems: ["NOT_FOUND", "REVISION_CONFLICT", "LEAD_FINALIZED"],
 });
 
-/** No personal data: what a reloaded success page needs. */
+/** Contains no personal data, but everything that a reloaded success page needs. */
 export const readLead = endpoint({
   id: "readLead",
   method: "GET",
@@ -106,8 +106,8 @@ export const readLead = endpoint({
 });
 
 /**
- * Removes everything that is kept about the person but the consent receipts. Refused once the lead is finalized, paid or bound, and
- * while it is being paid for; `requestErasure` erases those too.
+ * Deletes all data about the person except the consent receipts. Refused once the lead is finalized, paid or bound, and
+ * while it is being paid for; `requestErasure` erases those, too.
  */
 export const deleteLead = endpoint({
   id: "deleteLead",
@@ -120,19 +120,19 @@ export const deleteLead = endpoint({
   problems: ["NOT_FOUND", "LEAD_FINALIZED", "PAYMENT_UNDER_WAY"],
 });
 
-/** The words of a consent as they stood on screen, and the page that showed them. */
+/** The exact words of a consent on screen, and the page that showed them. */
 export const shownText = z.object({
   text: text(4_000),
   textVersion: text(40),
   pageUrl: z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//)),
 });
 
-/** The person was shown this and did that: the receipt that 47 CFR 64.1200(f)(9) asks for. */
+/** The person saw this and gave or withheld consent: the receipt that 47 CFR 64.1200(f)(9) requires. */
 const consentFields = {
   given: z.boolean(),
   ...shownText.shape,
   phone: z.optional(phone),
-  /** The visitor's clock, which counts for nothing: the receipt has the service's time. */
+  /** The visitor's clock, for information only: the receipt has the service's time. */
   at: z.optional(instant),
 };
 
@@ -149,7 +149,7 @@ export const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
-/** The consent to calls and texts. Those of a purchase come with the submission that they are for (`submitForBind`). */
+/** Records the consent to calls and texts. Those of a purchase are sent with their submission (`submitForBind`). */
 export const recordConsent = endpoint({
   id: "recordConsent",
   method: "POST",

@@ -4,9 +4,9 @@ import { resumeRequest } from "./resumeLinks";
 import { email, id, text } from "./values";
 
 /**
- * Sends the application's quotes by e-mail, to the address of the session's lead where none is given. The e-mail holds what
- * the carriers have answered so far, who quotes through an advisor, and a link that continues the visit: nothing that a caller
- * wrote. EMAIL_LIMIT: the session, the mailbox, the caller's address or the partner has had its e-mails of the day.
+ * E-mails the application's quotes, by default to the address of the session's lead. The e-mail contains the carriers'
+ * quotes so far, the companies that quote through an advisor, and a link that continues the visit: nothing that a caller
+ * wrote. EMAIL_LIMIT: the session, the mailbox, the caller's network address or the partner has used up the day's e-mails.
  */
 export const emailQuotes = endpoint({
   id: "emailQuotes",
@@ -20,7 +20,7 @@ export const emailQuotes = endpoint({
     email: z.optional(email),
     /** Ids of carriers that quote through an advisor (`listAdditionalQuotes`). Any other text is left out. */
     additionalCarriers: z.array(text(64)).check(z.maxLength(10)),
-    /** Stands in the e-mail where it is one of the partner's. */
+    /** Included in the e-mail if it is one of the partner's. */
     referralCode: z.optional(text(64)),
     privateLabelPartner: z.optional(id),
     resume: z.optional(resumeRequest),

@@ -2,7 +2,7 @@ import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { id, insuranceLine } from "./values";
 
-/** A partner as its content has it, without what only its pages need. The widget reads the content itself. */
+/** A partner's content, without the parts that only its pages need. The widget reads the content itself. */
 export const readPartner = endpoint({
   id: "readPartner",
   method: "GET",
@@ -17,7 +17,7 @@ export const readPartner = endpoint({
     partnerStatusType: z.nullable(z.string()),
     cobranding: z.boolean(),
     partnerReturnUrl: z.nullable(z.string()),
-    /** One entry a line; entries whose lead path is `ui` turn a line on. Empty where the partner shows the default lines. */
+    /** One entry per line; entries with the lead path `ui` turn a line on. Empty if the partner shows the default lines. */
     partnerInsuranceLineType: z.array(z.object({ insuranceLineType: insuranceLine, leadPath: z.string(), include: z.boolean() })),
   }),
   status: 200,

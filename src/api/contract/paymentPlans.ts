@@ -7,7 +7,7 @@ export const paymentPlanId = z.enum(paymentPlanIds);
 
 const cents = z.int().check(z.nonnegative());
 
-/** How a premium is paid. The first installment is due at once, and all add up to the premium. */
+/** A way to pay a premium. The first installment is due at once, and all of them add up to the premium. */
 export const paymentPlan = z.object({
   planId: paymentPlanId,
   premiumCents: cents,
@@ -15,7 +15,7 @@ export const paymentPlan = z.object({
 });
 export type PaymentPlan = z.infer<typeof paymentPlan>;
 
-/** For today: tomorrow's dates are a day later. NOT_BINDABLE: the quote can't be bought online. */
+/** Dates are counted from today. NOT_BINDABLE: the quote can't be bought online. */
 export const listPaymentPlans = endpoint({
   id: "listPaymentPlans",
   method: "GET",

@@ -6,24 +6,25 @@ import { id, quoteStatus } from "./values";
 
 /**
  * `Requested`: the payment page is being opened. `Started`: the visitor pays at `paymentUrl`. `InProgress`: the payment, the
- * carrier or the way back of the money takes its time. `Completed`: paid, and the policy is bound. The others are over without
- * a policy; `Cancelled` was the visitor's doing.
+ * carrier or the return of the money takes its time. `Completed`: paid, and the policy is bound. The others are over without
+ * a policy; the visitor caused `Cancelled`.
  */
 export const paymentStatus = z.enum(["Requested", "Started", "InProgress", "Completed", "Failed", "Cancelled"]);
 
 /**
- * Why there is no policy: the card was declined, the visitor went back or asked to stop, the page was left until it ended, no
- * page could be opened, the carrier refused to bind, or the first day of the policy came before it was paid for.
+ * The reason why there is no policy: the card was declined, the visitor went back or asked to stop, the page expired, no
+ * page could be opened, the carrier refused to bind, or the policy's first day came before the payment.
  */
 export const paymentProblem = z.enum(["DECLINED", "CANCELLED", "STOPPED", "EXPIRED", "UNAVAILABLE", "BIND_REFUSED", "START_PASSED"]);
 
 /**
- * Where the visitor's money is. `RETURNED_BY_VOID`: the charge was taken off; `RETURNED_BY_REFUND`: it was paid back. `UNKNOWN`:
- * the provider doesn't answer, doesn't know the payment, or contradicts itself. It is asked on, and nobody pays again meanwhile.
+ * The place of the visitor's money. `RETURNED_BY_VOID`: the charge was reversed; `RETURNED_BY_REFUND`: it was paid back.
+ * `UNKNOWN`: the provider doesn't respond, doesn't know the payment, or contradicts itself. The service keeps asking, and
+ * nobody pays again meanwhile.
  */
 export const paymentMoney = z.enum(["NONE", "TAKEN", "RETURNING", "RETURNED_BY_VOID", "RETURNED_BY_REFUND", "UNKNOWN"]);
 
-/** All that a screen needs after a reload, and nothing that a URL could say otherwise. */
+/** Everything that a screen needs after a reload; nothing is taken from the URL. */
 export const payment = z.object({
   transactionId: id,
   applicationId: id,
@@ -31,21 +32,21 @@ export const payment = z.object({
   leadId: id,
   carrier: id,
   planId: paymentPlanId,
-  /** What is due today. */
+  /** The amount due today. */
   cents: z.int(),
   status: paymentStatus,
   /** Set once it is known that this payment brings no policy. */
   problem: z.nullable(paymentProblem),
   money: paymentMoney,
-  /** Only while the visitor may pay there. */
+  /** Set only while the visitor can pay there. */
   paymentUrl: z.nullable(z.string()),
-  /** How far the purchase has come, by the service's own knowledge. */
+  /** The state of the purchase by the service's own knowledge. */
   quoteStatus,
   policyNumber: z.nullable(z.string()),
 });
 export type Payment = z.infer<typeof payment>;
 
-/** The quote that was signed, as a device has to know it that hasn't chosen it. */
+/** The signed quote, for a device on which it wasn't chosen. */
 const submittedQuote = z.object({
   quoteId: id,
   carrier: id,
@@ -56,18 +57,18 @@ const submittedQuote = z.object({
   termMonths: z.int(),
 });
 
-/** A page of the visitor's, on one of the partner's own origins. */
+/** A page of the visitor's host, on one of the partner's own origins. */
 const returnUrl = z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//));
 
 /**
- * Begins to pay for a plan of the quote that was submitted for bind: the answer names the transaction, whose read then has the
- * page to pay at. Where the lead has a payment that isn't over, or one that was or may have been made, the answer names that one,
- * so two tabs, two devices and two clicks are one payment. PAYMENT_UNDER_WAY: there is one for another quote or plan, which has to
- * be stopped first.
- * NOT_BINDABLE: the quote isn't what was submitted, the application has changed since, or its start date has come.
+ * Starts paying for a plan of the quote that was submitted for bind. The response names the transaction; reading that
+ * returns the payment page. If the lead has a payment that isn't over, or that was or may have been made, the response names
+ * that one, so two tabs, two devices and two clicks are one payment. PAYMENT_UNDER_WAY: there is a payment for another quote
+ * or plan, which has to be stopped first. NOT_BINDABLE: the quote isn't the submitted one, the application has changed
+ * since, or its start date has come.
  *
- * The pages are returned to with `quote_id`, `application_id`, `lead_id`, `carrier` and `insurance` in their query. They say
- * nothing about the outcome: whoever returns to either reads the transaction.
+ * The visitor returns to these pages with `quote_id`, `application_id`, `lead_id`, `carrier` and `insurance` in the query.
+ * They don't contain the outcome: either page reads the transaction.
  */
 export const createPayment = endpoint({
   id: "createPayment",
@@ -84,7 +85,7 @@ export const createPayment = endpoint({
 
 const paymentParams = z.object({ transactionId: id });
 
-/** Asks the payment provider where the visitor may have paid meanwhile, so reading is how the outcome is found out. */
+/** Asks the payment provider while the visitor may have paid, so reading is the way to learn the outcome. */
 export const readPayment = endpoint({
   id: "readPayment",
   method: "GET",
@@ -97,7 +98,10 @@ export const readPayment = endpoint({
   problems: ["NOT_FOUND"],
 });
 
-/** Ends a payment that isn't made, for another plan say. One that turns out to be made goes on: read it until it is over. */
+/**
+ * Ends an unpaid payment, for example for another plan. A payment that turns out to be made continues: read it until it is
+ * over.
+ */
 export const stopPayment = endpoint({
   id: "stopPayment",
   method: "POST",
@@ -112,8 +116,8 @@ export const stopPayment = endpoint({
 });
 
 /**
- * The application's latest payment, for a tab that knows the application alone. One that isn't over, or that was made, comes
- * first, also where another device has made it for another application of the same lead. Asks the payment provider, as
+ * The application's latest payment, for a tab that only knows the application. A payment that isn't over, or that was made,
+ * comes first, even if another device made it for another application of the same lead. Asks the payment provider, as
  * `readPayment` does.
  */
 export const readPurchase = endpoint({

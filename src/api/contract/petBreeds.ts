@@ -1,7 +1,7 @@
 import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 
-/** `also`: its name in the other language, where that is another one, so that a name keeps its code when the language is switched. */
+/** `also`: its name in the other language, if that differs, so that a typed name keeps its code when the language changes. */
 const breed = z.object({ name: z.string(), code: z.string(), also: z.optional(z.string()) });
 
 /** Alphabetical, with mixed breeds first, in the caller's language. A breed's name is the label, its code the value. */

@@ -5,7 +5,7 @@ import { paymentPlan } from "./paymentPlans";
 import { quote } from "./quote";
 import { address, id, instant, isoDay } from "./values";
 
-/** What a policy says, to keep or print. */
+/** The contents of a policy, to keep or print. */
 export const policy = z.object({
   policyNumber: z.string(),
   transactionId: id,
@@ -14,11 +14,11 @@ export const policy = z.object({
   quoteId: id,
   carrier: id,
   carrierName: z.string(),
-  /** The applicant, then who is insured beside them. */
+  /** The applicant, then the people insured beside them. */
   insured: z.array(z.string()),
   email: z.nullable(z.string()),
   propertyAddress: address,
-  /** The policy holds from the first day to the last, both included. */
+  /** The policy is in force from the first day to the last, both included. */
   effectiveDate: isoDay,
   expirationDate: isoDay,
   coverages: quote.shape.coverages,
@@ -28,7 +28,10 @@ export const policy = z.object({
 });
 export type Policy = z.infer<typeof policy>;
 
-/** The policy of the application, or of another one of the same lead: a lead buys once. NOT_FOUND until it is bound. */
+/**
+ * The policy of the application, or of another application of the same lead, because a lead buys once. NOT_FOUND until it is
+ * bound.
+ */
 export const readPolicy = endpoint({
   id: "readPolicy",
   method: "GET",
@@ -37,7 +40,7 @@ export const readPolicy = endpoint({
   auth: "session",
   params: applicationParams,
   response: z.extend(policy, {
-    /** Masked, once the policy's e-mail has been sent: to `a••@example.com`. */
+    /** The masked address that the policy's e-mail was sent to: `a••@example.com`. Null before. */
     emailedTo: z.nullable(z.string()),
   }),
   status: 200,
@@ -45,8 +48,8 @@ export const readPolicy = endpoint({
 });
 
 /**
- * The copy that 15 USC 7001 asks for: what was submitted, and the consents that it was signed under, as text to download.
- * Receipts of consent are kept apart from the application and outlive it. NOT_FOUND until it is submitted for bind.
+ * The copy that 15 USC 7001 requires: the submission, and the consents under which it was signed, as text to download.
+ * Consent receipts are stored apart from the application and outlive it. NOT_FOUND until it is submitted for bind.
  */
 export const readSignedCopy = endpoint({
   id: "readSignedCopy",

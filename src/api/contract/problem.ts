@@ -1,26 +1,24 @@
 import { z } from "../../kernel/zod";
 
-/**
- * Every code that the service answers with, and its HTTP status. Callers act on the code, never on the status or the text.
- */
+/** Every problem code of the service, with its HTTP status. Callers act on the code, never on the status or the text. */
 export const problemStatus = {
-  /** The body, query or path breaks the contract; `errors` says where. */
+  /** The body, query or path breaks the contract; `errors` points to the places. */
   VALIDATION: 422,
   MALFORMED_JSON: 400,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** No partner key, or one that isn't known. */
+  /** The partner key is missing or unknown. */
   PARTNER_KEY_INVALID: 401,
   /** The page's origin is not one of the partner's. */
   ORIGIN_NOT_ALLOWED: 403,
   TOKEN_MISSING: 401,
-  /** Also what another session's lead or application looks like: ids authorise nothing and reveal nothing. */
+  /** Also returned for another session's lead or application: an id grants no access and reveals nothing. */
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
-  /** The entity changed since it was read: fetch it again (`revision` says where it is now). */
+  /** The entity changed since it was read: fetch it again (`revision` is the current one). */
   REVISION_CONFLICT: 409,
   REVISION_REQUIRED: 428,
-  /** The same Idempotency-Key came with another request. */
+  /** The same Idempotency-Key was used for another request. */
   IDEMPOTENCY_CONFLICT: 409,
   IDEMPOTENCY_KEY_REQUIRED: 428,
   RATE_LIMITED: 429,
@@ -39,56 +37,56 @@ export const problemStatus = {
   PARTNER_NOT_FOUND: 404,
   /** The provider of prefilled data didn't answer. */
   PREFILL_FAILED: 502,
-  /** Submitted before what the line is rated on is known. */
+  /** Submitted before the answers that the line is rated on are known. */
   APPLICATION_INCOMPLETE: 409,
   /** The quote has no price, or belongs to a run that a later one replaced. */
   QUOTE_NOT_SELECTABLE: 409,
-  /** The quote can't be bought online: its carrier, the state or an answer stands against it. */
+  /** The quote can't be bought online, because of its carrier, the state or an answer. */
   NOT_BINDABLE: 409,
   /** Complex case noQuotesReturnedOnDigitalBindReview. */
   NO_QUOTE_ON_REVIEW: 409,
-  /** The price isn't the one that was agreed to. */
+  /** The price isn't the agreed one. */
   PRICE_CHANGED: 409,
-  /** A payment that isn't over, or that was made, stands against it: a lead buys once, whichever application and device it is from. */
+  /** Another payment isn't over or was made: a lead buys once, from any application and device. */
   PAYMENT_UNDER_WAY: 409,
-  /** No token could be made for the external site. */
+  /** The token for the external site couldn't be created. */
   HAND_OFF_FAILED: 502,
-  /** Not one of ours, for another site, or expired. */
+  /** The token isn't ours, is for another site, or has expired. */
   HAND_OFF_TOKEN_INVALID: 403,
-  /** A token is good for one use. */
+  /** The token is valid for one use. */
   HAND_OFF_TOKEN_USED: 409,
-  /** There is no price yet that an e-mail could hold. */
+  /** There is no price yet for an e-mail. */
   NO_QUOTES: 409,
   /** Neither the call nor the session's lead has an e-mail address. */
   NO_RECIPIENT: 409,
-  /** As many e-mails have gone as may in a day: from the session, its address or the partner, or to the mailbox. */
+  /** The day's e-mails are used up: for the session, its network address, the partner, or the mailbox. */
   EMAIL_LIMIT: 429,
-  /** Not one of ours, another partner's, used or expired: which of them is nobody's business. */
+  /** The link isn't ours, is another partner's, was used or has expired; the response doesn't reveal which. */
   RESUME_LINK_INVALID: 404,
-  /** The same of a link that erases. */
+  /** The same for an erasure link. */
   ERASURE_LINK_INVALID: 404,
-  /** A lead that is finalized, paid or bound takes no further updates. */
+  /** A lead that is finalized, paid or bound accepts no further updates. */
   LEAD_FINALIZED: 409,
-  /** The service stops, or its database is out of reach: the same call may succeed in a moment (Retry-After). */
+  /** The service is stopping, or its database is unreachable: the same call may succeed soon (Retry-After). */
   SHUTTING_DOWN: 503,
   INTERNAL: 500,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;
 
-/** What only the caller's side can see: no connection, no answer in time, an answer that breaks the contract. */
+/** Problems on the caller's side: no connection, no response in time, a response that breaks the contract. */
 export type LocalProblemCode = "NETWORK" | "TIMEOUT" | "INVALID_RESPONSE";
 
 /**
- * One field that was refused. `pointer` is a JSON Pointer into the body ("/drivers/0/dob"), or "query/name", "path/name". `code`
- * names the rule, where one that the forms have too refuses it.
+ * A refused field. `pointer` is a JSON Pointer into the body ("/drivers/0/dob"), or "query/name", "path/name". `code` names
+ * the rule if the forms have the same one.
  */
 export const fieldError = z.object({ pointer: z.string(), message: z.string(), code: z.optional(z.string()) });
 export type FieldError = z.infer<typeof fieldError>;
 
 /**
- * RFC 9457 problem details. `type` is `about:blank`: the code carries the meaning. It is all that a caller keeps of a failure:
- * `title` and `status` follow from it, and the log of the service has the rest under `requestId`.
+ * RFC 9457 problem details. `type` is `about:blank`: the code carries the meaning. Callers keep nothing else of a failure:
+ * `title` and `status` follow from the code, and the service's log has the rest under `requestId`.
  */
 export const problem = z.object({
   type: z.string(),
@@ -96,12 +94,12 @@ export const problem = z.object({
   status: z.int(),
   code: z.string(),
   detail: z.optional(z.string()),
-  /** Names the request in the service's log. */
+  /** Identifies the request in the service's log. */
   requestId: z.optional(z.string()),
   errors: z.optional(z.array(fieldError)),
   /** The current revision, with REVISION_CONFLICT. */
   revision: z.optional(z.int()),
-  /** The payment that stands against it, with PAYMENT_UNDER_WAY. */
+  /** The conflicting payment, with PAYMENT_UNDER_WAY. */
   transactionId: z.optional(z.string()),
 });
 

@@ -14,7 +14,7 @@ export const listProducts = endpoint({
     products: z.array(
       z.object({
         insuranceLine,
-        /** How a quote is bought: online, where a company and the state allow it, or with an advisor. */
+        /** The way to buy a quote: online, if a company and the state allow it, or with an advisor. */
         bindType: z.enum(["DIGITAL", "ADVISOR"]),
         states: z.array(stateCode),
       }),

@@ -7,15 +7,15 @@ export const quote = z.object({
   carrierId: id,
   carrierName: z.string(),
   carrierSpecificQuoteId: z.string(),
-  /** 0-5 in tenths: how the carrier's customers rate its claims service. */
+  /** 0-5 in tenths: the rating of the carrier's claims service by its customers. */
   claimsRating: z.number(),
   /** Dollars for the whole term. */
   premium: z.number().check(z.positive()),
   /** Months. */
   term: z.union([z.literal(1), z.literal(6), z.literal(12)]),
-  /** What it insures: the application's line. */
+  /** The application's line. */
   insuranceLines: z.array(insuranceLine),
-  /** By the coverage definitions' quoteKey, ready to show: "$100K per person / $300K per incident". */
+  /** By the coverage definitions' quoteKey, formatted: "$100K per person / $300K per incident". */
   coverages: z.array(
     z.object({
       id: z.string(),
@@ -23,18 +23,18 @@ export const quote = z.object({
       label: z.string(),
       value: z.string(),
       amount: z.nullable(z.number()),
-      /** What was chosen, where the carrier doesn't offer it and quotes `value` instead. */
+      /** The chosen value, if the carrier doesn't offer it and quotes `value` instead. */
       asked: z.optional(z.string()),
     }),
   ),
   isBindable: z.boolean(),
   isRecommended: z.boolean(),
-  /** What the carrier says about its price. */
+  /** The carrier's remarks about its price. */
   messages: z.array(z.object({ code: z.string(), text: z.string() })),
 });
 export type Quote = z.infer<typeof quote>;
 
-/** A carrier that has given no price (yet). Never shown as a priced card. */
+/** A carrier without a price (yet). Never shown as a priced card. */
 export const unpriced = z.object({
   id,
   carrierId: id,

@@ -12,7 +12,10 @@ const progress = {
   carriersAnswered: z.int(),
 };
 
-/** Priced quotes cheapest month first, then what has no price. Before submission the run is 0 and all is empty. */
+/**
+ * Priced quotes, cheapest month first, then those without a price. Before the submission the run is 0 and everything is
+ * empty.
+ */
 export const quoteList = z.object({ applicationId: id, ...progress, quotes: z.array(quote), withoutPrice: z.array(unpriced) });
 export type QuoteList = z.infer<typeof quoteList>;
 
@@ -23,7 +26,7 @@ export const listQuotes = endpoint({
   summary: "List quotes",
   auth: "session",
   params: applicationParams,
-  /** A carrier alone is a choice of rows; an application is of one product, in one state, and its quotes are all full ones. */
+  /** The carrier is the only filter: an application is about one product in one state, and its quotes are all full ones. */
   query: z.object({
     carrier: z.optional(text(64)),
     product: z.optional(insuranceLine),
@@ -36,8 +39,8 @@ export const listQuotes = endpoint({
 });
 
 /**
- * `snapshot` comes first on every connection and replaces what is held; after it each `quote` and `unpriced` replaces the
- * entry of its id in either list, and `progress` gives the counts. The stream ends after a `progress` with a final status.
+ * `snapshot` is the first event on every connection and replaces the stored list. Each later `quote` and `unpriced` replaces
+ * the entry of its id in either list, and `progress` has the counts. The stream ends after a `progress` with a final status.
  */
 export const quoteEvent = z.union([
   z.extend(quoteList, { type: z.literal("snapshot") }),
@@ -59,7 +62,7 @@ export const streamQuotes = endpoint({
   problems: ["NOT_FOUND"],
 });
 
-/** Carriers beyond those that were rated, who quote through an advisor: the service decides which from the number of quotes. */
+/** Further carriers that quote through an advisor; the service chooses them by the number of quotes. */
 export const listAdditionalQuotes = endpoint({
   id: "listAdditionalQuotes",
   method: "GET",
@@ -76,8 +79,8 @@ export const listAdditionalQuotes = endpoint({
 });
 
 /**
- * Asks one carrier of the current run again, which timed out or failed; a quote of any other outcome stays as it is. The list
- * comes back with it as ASKED, and its run isn't over until it has answered. NOT_FOUND also where a later run has replaced it.
+ * Asks one carrier of the current run again that timed out or failed; a quote with any other outcome doesn't change. The
+ * returned list has it as ASKED, and its run isn't over until it has answered. NOT_FOUND if a later run has replaced it.
  */
 export const retryQuote = endpoint({
   id: "retryQuote",

@@ -4,7 +4,7 @@ import { address, email, id } from "./values";
 
 const params = z.object({ referralCode: id });
 
-/** Masked, as a person is recognized: `J***`, `j***@example.com`, `(***) ***-0134`. */
+/** Masked but recognizable: `J***`, `j***@example.com`, `(***) ***-0134`. */
 export const readReferral = endpoint({
   id: "readReferral",
   method: "GET",
@@ -24,7 +24,7 @@ export const readReferral = endpoint({
   problems: ["REFERRAL_NOT_FOUND"],
 });
 
-/** Whole, for the visitor's own form: answered to a partner's page alone (ORIGIN_NOT_ALLOWED). */
+/** Unmasked, for the visitor's own form: only for a partner's page (ORIGIN_NOT_ALLOWED). */
 export const takeOverReferral = endpoint({
   id: "takeOverReferral",
   method: "POST",

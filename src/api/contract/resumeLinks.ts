@@ -2,20 +2,21 @@ import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { deviceNumber, email, instant } from "./values";
 
-/** Characters of what a link brings back, at most: a whole visit takes some 8,000. */
+/** Most characters of a link's visit; a whole visit takes some 8,000. */
 export const resumeLength = 48_000;
 
-/** What a link brings back, and the page of the partner's that it opens. Its fragment and nothing else is replaced. */
+/** The visit of a link, and the partner's page that it opens. Only the page's fragment is replaced. */
 export const resumeRequest = z.object({
   pageUrl: z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//)),
-  /** The visit as the widget stores it. The service keeps it sealed with the link's secret, which it doesn't keep. */
+  /** The visit as the widget stores it. The service encrypts it with the link's secret, which it doesn't store. */
   visit: z.string().check(z.minLength(2), z.maxLength(resumeLength)),
 });
 export type ResumeRequest = z.input<typeof resumeRequest>;
 
 /**
- * Makes a link that continues the visit on another device. It works once and for 24 hours; its secret stands in the fragment,
- * which no server and no Referer ever sees. A session has its twenty newest. ORIGIN_NOT_ALLOWED: the page isn't one of the partner's.
+ * Creates a link that continues the visit on another device. It works once and for 24 hours. Its secret is in the fragment,
+ * which no server and no Referer ever gets. A session keeps its twenty newest links. ORIGIN_NOT_ALLOWED: the page isn't one
+ * of the partner's.
  */
 export const createResumeLink = endpoint({
   id: "createResumeLink",
@@ -25,20 +26,23 @@ export const createResumeLink = endpoint({
   auth: "session",
   create: true,
   body: z.extend(resumeRequest, {
-    /** Where to send the link as well. */
+    /** An address to send the link to, too. */
     email: z.optional(email),
   }),
   response: z.object({
     url: z.string(),
     expiresTimestamp: instant,
-    /** The address as a code for cameras: an SVG path of dark squares, in a square of `size` with its quiet border. */
+    /** The address as a QR code: an SVG path of dark squares, in a square of `size` with its quiet zone. */
     code: z.object({ size: z.int(), path: z.string() }),
   }),
   status: 201,
   problems: ["ORIGIN_NOT_ALLOWED", "EMAIL_LIMIT"],
 });
 
-/** Exchanges a link's secret for the visit, token included, and uses it up. Too many wrong secrets are refused (RATE_LIMITED), a right one never. */
+/**
+ * Exchanges a link's secret for the visit, including its token, and uses the link up. Too many wrong secrets are refused
+ * (RATE_LIMITED), a correct one never.
+ */
 export const redeemResumeLink = endpoint({
   id: "redeemResumeLink",
   method: "POST",
@@ -51,7 +55,7 @@ export const redeemResumeLink = endpoint({
   problems: ["RESUME_LINK_INVALID"],
 });
 
-/** Continues the visit on this device again: the one that it was taken to is told so. */
+/** Continues the visit on this device again; the other device learns that the visit has moved. */
 export const takeVisitBack = endpoint({
   id: "takeVisitBack",
   method: "POST",

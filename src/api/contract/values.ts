@@ -10,7 +10,7 @@ export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), 
 
 export const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** Rises by one with each change of its entity. */
+/** Increases by one with each change of its entity. */
 export const revision = z.int().check(z.nonnegative());
 
 /** YYYY-MM-DD. */
@@ -19,10 +19,10 @@ export const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** An instant, UTC, ISO 8601. */
 export const instant = z.string().check(z.regex(/^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/));
 
-/** Rises each time that a visit is taken to another device: the one that it was on has a lower number of its own. */
+/** Increases each time that a visit moves to another device; the previous device still has the lower number. */
 export const deviceNumber = z.int();
 
-/** Two capital letters; territories and military codes too. */
+/** Two capital letters, including territories and military codes. */
 export const stateCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 export const zipCode = z.string().check(z.regex(addressPatterns.zip));
@@ -34,7 +34,7 @@ export const email = z.string().check(z.toLowerCase(), z.maxLength(length.email)
 /** Any US writing of ten digits, with or without +1. */
 export const phone = z.string().check(z.maxLength(20), z.regex(phonePattern));
 
-/** Of a person who is insured. A lead keeps a name as it came: none is lost for how somebody writes it. */
+/** The name of an insured person. A lead keeps a name as it is, so that no lead is lost for its spelling. */
 export const personName = text(length.name).check(z.regex(namePatterns.characters), z.regex(namePatterns.letter));
 
 export const address = z.object({
@@ -47,14 +47,14 @@ export const address = z.object({
 export type Address = z.infer<typeof address>;
 
 export const gender = z.enum(["Male", "Female", "NonBinary"]);
-/** Sent only where it is one of these; single is left out. */
+/** Sent only if it is one of these; single is left out. */
 export const maritalStatus = z.enum(["Married", "DomesticPartner"]);
 
-/** Every member is optional: a line sends what it has asked. */
+/** Every member is optional: a line sends the answers that it asks for. */
 export const personalInfo = z.object({
   firstName: z.optional(personName),
   lastName: z.optional(personName),
-  /** One form for machines; MM/DD/YYYY is what people type and read. */
+  /** The form for machines; people type and read MM/DD/YYYY. */
   dateOfBirth: z.optional(isoDay),
   email: z.optional(email),
   primaryPhoneNumber: z.optional(phone),
@@ -69,9 +69,9 @@ export type PersonalInfo = z.infer<typeof personalInfo>;
 export const quoteStatus = z.enum(["CAPTURED", "QUOTED", "BINDABLE", "FINALIZED", "PAID", "BOUND"]);
 export type QuoteStatus = z.infer<typeof quoteStatus>;
 
-/** How far rating has come. `Completed` and `Failed` are final. */
+/** The progress of rating. `Completed` and `Failed` are final. */
 export const processStatus = z.enum(["Requested", "Started", "InProgress", "Completed", "Failed"]);
 export type ProcessStatus = z.infer<typeof processStatus>;
 
-/** Whether a response is about a full quote or a part of one. */
+/** Whether a response contains a full quote or a part of one. */
 export const scope = z.enum(["FullQuote", "QuickQuote"]);

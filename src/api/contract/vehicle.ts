@@ -10,7 +10,7 @@ export const ownershipType = z.enum(["Owned", "Lien"]);
 
 export const vehicleStatus = z.enum(["UNSELECTED", "SELECTED", "ADDEDTOAPP", "TOBEREMOVED"]);
 
-/** A vehicle on the wire. The service gives the id. */
+/** A vehicle in the API. The service assigns the id. */
 export const vehicle = z.object({
   id: z.optional(id),
   /** 0 is the first. */
@@ -22,9 +22,9 @@ export const vehicle = z.object({
   bodyStyle: z.optional(text(length.vehicle)),
   ownershipType: z.optional(ownershipType),
   status: z.optional(vehicleStatus),
-  /** Came from the prefill provider. */
+  /** True if the prefill provider supplied it. */
   prefill: z.optional(z.boolean()),
-  /** Miles a year, where a state has them asked for each vehicle. */
+  /** Miles per year, in states that ask for each vehicle. */
   numberOfMiles: z.optional(z.int().check(z.minimum(mileage.motorcycle.min), z.maximum(mileage.auto.max))),
 });
 export type Vehicle = z.infer<typeof vehicle>;

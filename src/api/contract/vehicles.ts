@@ -5,10 +5,10 @@ import { id, stateCode, text } from "./values";
 import { vin } from "./vehicle";
 
 const vehicleType = z._default(z.enum(["car", "motorcycle"]), "car");
-/** A model year; in a query, so text on the wire. */
+/** A model year, which is text because it is in the query. */
 const year = z.coerce.number().check(z.int(), z.minimum(vehicleYear.motorcycleMin), z.maximum(2100));
 
-/** Makes sold to consumers with a model of the year, alphabetical. */
+/** Makes sold to consumers with a model in the year, alphabetical. */
 export const listMakes = endpoint({
   id: "listMakes",
   method: "GET",
@@ -21,7 +21,7 @@ export const listMakes = endpoint({
   problems: [],
 });
 
-/** The make in any case. Empty when the make has no model of the year. */
+/** The make in any case. Empty when the make has no model in the year. */
 export const listModels = endpoint({
   id: "listModels",
   method: "GET",
@@ -34,7 +34,7 @@ export const listModels = endpoint({
   problems: [],
 });
 
-/** Body styles that the year, make and model were built with; each with a VIN prefix where one is known. */
+/** Body styles in which the year, make and model were built, each with a VIN prefix if one is known. */
 export const listVinPrefixes = endpoint({
   id: "listVinPrefixes",
   method: "GET",
@@ -47,7 +47,10 @@ export const listVinPrefixes = endpoint({
   problems: [],
 });
 
-/** A check digit that fails is a warning, since not every vehicle's was set; a vehicle that carriers don't take answers `supported: false`. */
+/**
+ * A wrong check digit is a warning, because some vehicles have none. A vehicle that carriers don't accept returns
+ * `supported: false`.
+ */
 export const decodeVin = endpoint({
   id: "decodeVin",
   method: "GET",
@@ -69,7 +72,9 @@ export const decodeVin = endpoint({
   problems: ["VIN_NOT_FOUND"],
 });
 
-/** Whether carriers take a make and model at all; `supported: false` opens the complex case autoMakeModelUnsupported. */
+/**
+ * Tells whether carriers accept a make and model at all; `supported: false` opens the complex case autoMakeModelUnsupported.
+ */
 export const readVehicleSupport = endpoint({
   id: "readVehicleSupport",
   method: "GET",

@@ -2,7 +2,7 @@ import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
 import { insuranceLine, stateCode, zipCode } from "./values";
 
-/** Territories and military post are found, with `supported: false`; a ZIP that nobody has is ZIP_NOT_FOUND. */
+/** Territories and military post are found, with `supported: false`; an unknown ZIP is ZIP_NOT_FOUND. */
 export const readZipCode = endpoint({
   id: "readZipCode",
   method: "GET",
@@ -13,11 +13,11 @@ export const readZipCode = endpoint({
   query: z.object({ line: z.optional(insuranceLine) }),
   response: z.object({
     zipCode,
-    /** The post office's name for it first. Empty for territories. */
+    /** The postal service's preferred name comes first. Empty for territories. */
     cities: z.array(z.string()),
     state: stateCode,
     county: z.nullable(z.string()),
-    /** The line, or any line when none was given, is offered there. */
+    /** True if the line, or any line when none was given, is offered there. */
     supported: z.boolean(),
   }),
   status: 200,

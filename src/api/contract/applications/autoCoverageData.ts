@@ -10,8 +10,8 @@ const deductibles = {
 };
 
 /**
- * What the person chose, by the coverages' apiKeys; absent members take the state's defaults. Deductibles may differ by
- * vehicle; opting out of comprehensive opts out of collision too, and only for a vehicle that is owned.
+ * The person's choices by the coverages' apiKeys; absent members take the state's defaults. Deductibles may differ by
+ * vehicle. Opting out of comprehensive also opts out of collision, and is possible only for a vehicle that is owned.
  */
 export const autoCoverageData = z.object({
   bodilyInjury: z.optional(optionValue),

@@ -4,7 +4,7 @@ import { id } from "../values";
 import { lifeFields, lifeMailingAddress } from "./life";
 import { createdApplication } from "./shared";
 
-/** Begun with the state and all that is known by then; what is asked or changed after it comes by `updateLife`. */
+/** Created with the state and all known answers; later answers and changes are sent by `updateLife`. */
 export const createLifeApplication = endpoint({
   id: "createLifeApplication",
   method: "POST",

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint";
 import { email, id, isoDay, phone, stateCode, text, zipCode } from "../values";
 import { createdApplication } from "./shared";
 
-/** The pet, whom to write to, and from when. */
+/** The pet, the contact and the first day. */
 export const petDetails = z.object({
   email,
   primaryPhoneNumber: z.optional(phone),
@@ -15,13 +15,13 @@ export const petDetails = z.object({
   petType: z.enum(["CAT", "DOG"]),
   /** A breed's code, as `pet-breeds` lists it for the type. */
   petCode: text(60),
-  /** One day ahead in some states, two elsewhere; not before, and not more than 60 days ahead. */
+  /** At least one day ahead in some states, two elsewhere, and at most 60 days ahead. */
   effectiveDate: isoDay,
   subscribeCheckbox: z.optional(z.boolean()),
 });
 export type PetDetails = z.infer<typeof petDetails>;
 
-/** Pet has one step of its own, so the create sends everything; a changed answer is another create. */
+/** Pet has a single step, so the create sends everything; a changed answer makes another application. */
 export const createPetApplication = endpoint({
   id: "createPetApplication",
   method: "POST",

@@ -6,7 +6,7 @@ import { endpoint } from "../endpoint";
 import { address, id, personalInfo, text } from "../values";
 import { createdApplication } from "./shared";
 
-/** Where the risk is, in the characters that an address may have. The ZIP code has to lie in the state, which the service knows. */
+/** The insured address, in the characters that an address may have. The service checks that the ZIP code is in the state. */
 const riskAddress = z.extend(address, {
   addressLine1: text(length.addressLine).check(z.regex(addressPatterns.line)),
   addressLine2: z.optional(z.string().check(z.trim(), z.maxLength(length.unit), z.regex(addressPatterns.unit))),
@@ -16,8 +16,8 @@ const riskAddress = z.extend(address, {
 const body = z.object({ leadId: z.optional(id), propertyAddress: riskAddress, personalInfo: z.optional(personalInfo) });
 
 /**
- * The create of a line that begins with the address of the risk. Send the lead's token along, so that one token opens both.
- * COST_TOO_HIGH and PREMIUM_TOO_HIGH are known this early for few addresses; prefill, edits and the applicant's name may raise
+ * The create of a line that begins with the address of the risk. Send the lead's token with it, so that one token opens
+ * both. Few addresses cause COST_TOO_HIGH or PREMIUM_TOO_HIGH this early; prefill, edits and the applicant's name may cause
  * them later.
  */
 export const creationAt = (line: LineAtAddress) =>

@@ -3,19 +3,19 @@ import { z } from "../../../kernel/zod";
 import { isoDay, personalInfo, stateCode, text, zipCode } from "../values";
 
 /**
- * A product that is or was used. The `previously_` and `currently_` answers, without those whose `_status` is
- * false: `previously_Cigars_frequency: 52` is `{ product: "Cigars", period: "previously", frequency: 52, … }`.
+ * A product that is or was used. It comes from the `previously_` and `currently_` answers whose `_status` isn't false:
+ * `previously_Cigars_frequency: 52` is `{ product: "Cigars", period: "previously", frequency: 52, … }`.
  */
 export const tobaccoUsage = z.object({
   product: z.enum(values.tobaccoProducts),
   period: z.enum(["previously", "currently"]),
   frequency: z.literal([...values.tobaccoFrequencies]),
-  /** Asked of products used previously: between the birth date and today. */
+  /** For products used previously: between the birth date and today. */
   lastUseDate: z.optional(isoDay),
 });
 export type TobaccoUsage = z.infer<typeof tobaccoUsage>;
 
-/** Every member but the state is optional: a step sends what it has asked. */
+/** Every member except the state is optional: a step sends the answers that it asks for. */
 export const lifeFields = {
   personalInfo: z.optional(personalInfo),
   /** Whole dollars, one of the amounts on offer. */
@@ -23,12 +23,12 @@ export const lifeFields = {
   selectedType: z.optional(z.literal("TERM")),
   /** Years. */
   termDuration: z.optional(z.literal([...values.lifeTerms])),
-  /** There is no `healthAnswers`: online, the rating is the one question about health. */
+  /** There is no `healthAnswers`: online, the rating is the only question about health. */
   health: z.optional(z.object({ healthRating: z.enum(values.healthRatings) })),
   smoker: z.optional(z.enum(values.smokerAnswers)),
   /** Empty for Never; at least one previous for Previously, at least one current for Currently. */
   usages: z.optional(z.array(tobaccoUsage).check(z.maxLength(2 * values.tobaccoProducts.length))),
-  /** The National Producer Number of the agency that is named to the visitor. */
+  /** The National Producer Number of the agency shown to the visitor. */
   npn: z.optional(text(20)),
 };
 

@@ -4,7 +4,7 @@ import { id, revision } from "../values";
 import { vehicle } from "../vehicle";
 import { applicationParams } from "./shared";
 
-/** The vehicles that the application has by now; those on record are `readPrefill`'s. NOT_FOUND for a line without vehicles. */
+/** The application's current vehicles; `readPrefill` returns those on record. NOT_FOUND for a line without vehicles. */
 export const listVehicles = endpoint({
   id: "listVehicles",
   method: "GET",

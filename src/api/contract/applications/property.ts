@@ -3,9 +3,9 @@ import * as values from "../../../business/property";
 import { z } from "../../../kernel/zod";
 
 /**
- * A property as its owner describes it, known before or not. The replacement cost isn't among the members: the service works it
- * out from them, and drops one that is sent. The newest year built (next year) and what a roof's age allows are checked
- * against the calendar, not here.
+ * A property as its owner describes it, whether on record or not. The replacement cost isn't a member: the service computes
+ * it and ignores one that is sent. The newest year built (next year) and the limits of a roof's age are checked against the
+ * calendar, not here.
  */
 export const propertyPrefill = z.object({
   propertyType: z.optional(z.enum(values.propertyTypes)),
@@ -14,9 +14,9 @@ export const propertyPrefill = z.object({
   distanceToFireStation: z.optional(z.enum(values.fireStationDistances)),
   yearBuilt: z.optional(z.int().check(z.minimum(home.yearBuiltMin), z.maximum(2100))),
   squareFootage: z.optional(z.int().check(z.minimum(home.squareFeet.min), z.maximum(home.squareFeet.max))),
-  /** Of the house, or of the unit itself. */
+  /** Stories of the house, or of the unit itself. */
   numberOfStories: z.optional(z.int().check(z.minimum(home.stories.min), z.maximum(home.stories.max))),
-  /** Of the building that a condominium is in. */
+  /** Floors of the building that contains a condominium. */
   numberOfFloors: z.optional(z.int().check(z.minimum(home.stories.min), z.maximum(home.stories.condoMax))),
   foundationType: z.optional(z.enum(values.foundationTypes)),
   centralAC: z.optional(z.boolean()),
@@ -26,27 +26,27 @@ export const propertyPrefill = z.object({
 });
 export type PropertyPrefill = z.infer<typeof propertyPrefill>;
 
-/** Where a value came from: a public record, the visitor (who said otherwise, or what no record says), or a default of ours. */
+/** The source of a value: a public record, the visitor (who changed it or filled it in), or our default. */
 export const propertyOrigin = z.enum(["PUBLIC_RECORD", "CUSTOMER", "ASSUMED"]);
 export type PropertyOrigin = z.infer<typeof propertyOrigin>;
 
-/** What it costs to rebuild. Null until a square footage is known. */
+/** The cost to rebuild. Null until the square footage is known. */
 export const rebuildCost = {
   /** Whole dollars. */
   replacementCost: z.nullable(z.int()),
-  /** The provider has a figure of its own for the property as it is on record. */
+  /** True if the provider has its own figure for the property as it is on record. */
   providerReturnedReplacementCost: z.boolean(),
-  /** The provider worked the figure out again for what the visitor changed. */
+  /** True if the provider recomputed the figure with the visitor's changes. */
   providerRecalculatedReplacementCost: z.boolean(),
-  /** The provider has none: square feet times the rate of the construction quality. Say that it is an estimate. */
+  /** True if the provider has no figure: square feet times the rate of the construction quality. Show it as an estimate. */
   replacementCostIsEstimate: z.boolean(),
 };
 
-/** A property's description with where each of its values is from. */
+/** A property's description with the source of each value. */
 export const propertyAnswer = {
-  /** `COMPLETE`: every member is on record; `PARTIAL`: some are; `FAILED`: the provider knows nothing of the address. */
+  /** `COMPLETE`: every member is on record; `PARTIAL`: some are; `FAILED`: the provider doesn't know the address. */
   providerStatus: z.enum(["COMPLETE", "PARTIAL", "FAILED"]),
-  /** A member that nobody has said and that has no default is absent: it is to be asked. */
+  /** Unknown members without a default are absent and have to be asked for. */
   prefillData: propertyPrefill,
   /** One entry for each member of `prefillData`. */
   origins: z.partialRecord(z.keyof(propertyPrefill), propertyOrigin),

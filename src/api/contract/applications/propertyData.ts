@@ -5,9 +5,10 @@ import { propertyAnswer } from "./property";
 import { applicationParams, updatedApplication } from "./shared";
 
 /**
- * Asks the property-data provider about the address and makes its answer the application's prefill. Once asked, it answers
- * what the application holds by now, so it may be repeated. It carries no revision: nothing that a person said is changed by it.
- * PREFILL_FAILED is the service's own failure; a provider without an answer is `providerStatus: "FAILED"`, and everything is asked.
+ * Asks the property-data provider about the address and stores its answer as the application's prefill. Later calls return
+ * the application's current data, so it can be repeated. It carries no revision, because it changes no answer of a person.
+ * PREFILL_FAILED is the service's own failure; a provider without an answer is `providerStatus: "FAILED"`, and the visitor
+ * is asked for everything.
  */
 export const fillPrefill = endpoint({
   id: "fillPrefill",

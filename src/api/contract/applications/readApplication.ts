@@ -13,10 +13,10 @@ import { applicationHead, readApplicationHead } from "./readApplicationHead";
 import { cohabitationData } from "./updateCohabitation";
 import { appliedDiscount, discountsData } from "./updateDiscounts";
 
-/** The applicant is a member of its own, whatever the line. */
+/** The applicant is a separate member on every line. */
 const omitPerson = ({ personalInfo: _personalInfo, ...rest }: typeof lifeFields) => rest;
 
-/** Members that a line doesn't have, or that weren't given yet, are absent. */
+/** Members that a line doesn't have, or that haven't been sent yet, are absent. */
 export const readApplication = endpoint({
   ...readApplicationHead,
   response: z.object({
@@ -27,7 +27,7 @@ export const readApplication = endpoint({
     additionalInfo: z.optional(additionalInfo),
     personalVehicles: z.optional(z.array(vehicle)),
     autoCoverageData: z.optional(autoCoverageData),
-    /** What the visitor said; `fillPrefill` answers it together with public records. */
+    /** The visitor's own values; `fillPrefill` returns them together with public records. */
     prefillData: z.optional(propertyPrefill),
     cohabitationData: z.optional(cohabitationData),
     discountsData: z.optional(discountsData),

@@ -3,7 +3,10 @@ import { endpoint } from "../endpoint";
 import { id, insuranceLine, processStatus, revision } from "../values";
 import { applicationParams } from "./shared";
 
-/** What an application of any line says of itself. It keeps no `errorCode`: a call that fails answers its own code, and changes nothing. */
+/**
+ * The members that every line's application has. It stores no `errorCode`: a failing call returns its own code, and changes
+ * nothing.
+ */
 export const applicationHead = {
   applicationId: id,
   applicantId: id,
@@ -15,7 +18,10 @@ export const applicationHead = {
   selectedQuoteId: z.nullable(id),
 };
 
-/** The call of `readApplication` for whoever only wants to know that it stands: what lines put into it isn't read, nor its schemas loaded. */
+/**
+ * The call of `readApplication` for callers that only check whether the application exists. It ignores the line's own
+ * members, and loads no schemas for them.
+ */
 export const readApplicationHead = endpoint({
   id: "readApplication",
   method: "GET",

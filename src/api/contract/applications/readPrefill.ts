@@ -3,13 +3,10 @@ import { endpoint } from "../endpoint";
 import { vehicle } from "../vehicle";
 import { applicationParams } from "./shared";
 
-/** A provider may know of more than are shown. */
+/** A provider may know more vehicles than are shown. */
 const known = z.extend(vehicle, { sequenceNum: z.int().check(z.minimum(0)) });
 
-/**
- * What public records say about the household's vehicles; the same answer every time for the same address and drivers. The first
- * eight are shown.
- */
+/** The household's vehicles in public records; always the same for the same address and drivers. The first eight are shown. */
 export const readPrefill = endpoint({
   id: "readPrefill",
   method: "GET",

@@ -4,20 +4,23 @@ import { id, insuranceLine, revision } from "../values";
 
 export const applicationParams = z.object({ applicationId: id });
 
-/** What every create answers, whatever the line. */
+/** The response to every create, whatever the line. */
 export const createdApplication = z.object({
   applicationId: id,
   applicantId: id,
-  /** Null: quotes have ids of their own, one a carrier, once the application is submitted. */
+  /** Null: quotes get ids of their own, one per carrier, once the application is submitted. */
   quoteId: z.nullable(id),
   insuranceLine,
-  /** Whose records the service will ask. Kept with the application; a visitor reads of them where their answer is shown. */
+  /**
+   * Third parties whose records the service will request. Stored with the application; a visitor reads about them where the
+   * answer is shown.
+   */
   thirdParties: z.array(z.string()),
   editableCoverages: z.array(editableCoverage),
   revision,
-  /** Opens everything under the application. */
+  /** Grants access to everything under the application. */
   token: z.string(),
 });
 
-/** What every part's update answers. */
+/** The response to the update of any part. */
 export const updatedApplication = z.object({ applicationId: id, revision });

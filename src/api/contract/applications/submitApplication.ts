@@ -4,8 +4,8 @@ import { id, insuranceLine, processStatus, scope, text } from "../values";
 import { applicationParams } from "./shared";
 
 /**
- * Starts rating. Safe to repeat: the same inputs keep the run and its prices; changed inputs start the next run, and so does
- * another try where every carrier failed.
+ * Starts rating. Safe to repeat: the same inputs keep the run and its prices. Changed inputs start the next run, and so does
+ * another try after every carrier failed.
  * Every carrier that writes the line in the state is asked.
  */
 export const submitApplication = endpoint({

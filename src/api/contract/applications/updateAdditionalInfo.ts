@@ -2,7 +2,7 @@ import { endpoint } from "../endpoint";
 import { additionalInfo } from "./additionalInfo";
 import { applicationParams, updatedApplication } from "./shared";
 
-/** Members that are absent keep their value; each line sends its own. */
+/** Absent members keep their value; each line sends its own. */
 export const updateAdditionalInfo = endpoint({
   id: "updateAdditionalInfo",
   method: "PATCH",

@@ -4,11 +4,11 @@ import { applicationParams, updatedApplication } from "./shared";
 
 const answer = z.optional(z.boolean());
 
-/** Who shares the home. */
+/** The people and pets who share the home. */
 export const cohabitationData = z.object({ partnerSpouse: answer, roommates: answer, kids: answer, dog: answer, cat: answer });
 export type CohabitationData = z.infer<typeof cohabitationData>;
 
-/** Members that are absent keep their value. */
+/** Absent members keep their value. */
 export const updateCohabitation = endpoint({
   id: "updateCohabitation",
   method: "PATCH",

@@ -3,7 +3,7 @@ import { editableCoverage } from "../coverage";
 import { endpoint } from "../endpoint";
 import { applicationParams, updatedApplication } from "./shared";
 
-/** The value of an option as `coverages` lists it, or whole dollars where the increments are a RANGE. */
+/** An option's value as `coverages` lists it, or whole dollars if the increments are a RANGE. */
 const chosenValue = z.string().check(z.regex(/^\d{1,8}$/));
 
 /** By the coverages' apiKeys: `{ allPerils: "2500" }`. */
@@ -11,8 +11,8 @@ export const chosenCoverages = z.record(z.string().check(z.regex(/^[a-zA-Z]{1,40
 export type ChosenCoverages = z.infer<typeof chosenCoverages>;
 
 /**
- * What the visitor chose for homeowners, condominium, renters, landlord, life or pet; coverages that are absent keep their
- * value. One that isn't editable, or a value that isn't offered, is refused with a pointer to it. (Auto sends its choices with
+ * The visitor's choices for homeowners, condominium, renters, landlord, life or pet; absent coverages keep their value. A
+ * coverage that isn't editable, or a value that isn't offered, is refused with a pointer to it. (Auto sends its choices with
  * the vehicles.)
  */
 export const updateCoverages = endpoint({

@@ -6,7 +6,7 @@ import { applicationParams, updatedApplication } from "./shared";
 
 const answer = z.optional(z.boolean());
 
-/** Who shares the home, where the line asks for it here, and its safety devices. */
+/** The people who share the home, if the line asks for them here, and its safety devices. */
 export const discountsData = z.extend(cohabitationData, {
   sprinklerSystem: answer,
   smokeDetector: answer,
@@ -17,12 +17,12 @@ export const discountsData = z.extend(cohabitationData, {
 });
 export type DiscountsData = z.infer<typeof discountsData>;
 
-/** A discount that is in the prices. */
+/** A discount that is included in the prices. */
 export const appliedDiscount = z.object({ id: z.enum(["PROTECTIVE_DEVICES"]), percent: z.number() });
 
 /**
- * Members that are absent keep their value. Only what comes back as applied may be shown as applied:
- * `PROTECTIVE_DEVICES`, 10 percent, from two safety devices on.
+ * Absent members keep their value. Only discounts in the response may be shown as applied: `PROTECTIVE_DEVICES`, 10 percent,
+ * from two safety devices on.
  */
 export const updateDiscounts = endpoint({
   id: "updateDiscounts",

@@ -5,7 +5,7 @@ import { id, isoDay, personalInfo } from "../values";
 import { applicationParams, updatedApplication } from "./shared";
 import { driver, knownDriver } from "./driver";
 
-/** Replaces the drivers. The ids that come back replace the caller's, with the history that is on record. */
+/** Replaces the drivers. The returned ids replace the caller's, with the history that is on record. */
 export const updateDrivers = endpoint({
   id: "updateDrivers",
   method: "PATCH",
@@ -20,7 +20,10 @@ export const updateDrivers = endpoint({
   }),
   response: z.extend(updatedApplication, {
     applicantId: id,
-    /** The main driver's, as kept. Another day than was sent replaces the form's; the same one stays as it was typed, a month alone as a month. */
+    /**
+     * The main driver's date as stored. If it differs from the sent day, it replaces the form's; otherwise the form keeps
+     * what was typed, such as a month without a day.
+     */
     driverDateLicensed: z.nullable(isoDay),
     drivers: z.array(knownDriver),
   }),

@@ -4,9 +4,9 @@ import { isoDay, personalInfo } from "../values";
 import { applicationParams, updatedApplication } from "./shared";
 
 /**
- * What is absent keeps its value; what comes is whole: a member of it that is absent isn't known any more, such as the marital
- * status of somebody single. A birth date outside the ages of business/limits and a start outside its window are refused with a
- * pointer, a day of grace given to visitors in another time zone.
+ * Absent parts keep their value; a part that is sent replaces the stored one completely, so that its absent members become
+ * unknown, such as the marital status of a single person. A birth date outside the ages of business/limits and a start
+ * outside its window are refused with a pointer; visitors in another time zone get a day of grace.
  */
 export const updateGeneralInfo = endpoint({
   id: "updateGeneralInfo",
@@ -21,7 +21,7 @@ export const updateGeneralInfo = endpoint({
     insuranceStartData: z.optional(
       z.object({
         effectiveDate: isoDay,
-        /** Renters: since when the insured has lived there, 1970-01-01 to today. */
+        /** Renters: the date since when the insured has lived there, 1970-01-01 to today. */
         insuredResideTime: z.optional(isoDay),
       }),
     ),

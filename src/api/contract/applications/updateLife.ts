@@ -5,8 +5,8 @@ import { lifeFields } from "./life";
 import { applicationParams, updatedApplication } from "./shared";
 
 /**
- * Members that are absent keep their value; `usages` is sent whole. A birth date outside life's ages is refused with a pointer to
- * `/personalInfo/dateOfBirth`. The state can't change: another state is another application.
+ * Absent members keep their value; `usages` is sent as a whole. A birth date outside life's ages is refused with a pointer
+ * to `/personalInfo/dateOfBirth`. The state can't change: another state needs another application.
  */
 export const updateLife = endpoint({
   id: "updateLife",

@@ -6,8 +6,8 @@ import { propertyAnswer, propertyPrefill } from "./property";
 import { applicationParams, updatedApplication } from "./shared";
 
 /**
- * What the visitor confirms or changes; members that are absent keep their value. Answers with the rebuild cost of what holds
- * now, so that a refresh of it is the same call. COST_TOO_HIGH keeps nothing of the edit.
+ * The visitor's confirmations and changes; absent members keep their value. Returns the current rebuild cost, so the same
+ * call also refreshes it. After COST_TOO_HIGH nothing of the edit is stored.
  */
 export const updatePrefill = endpoint({
   id: "updatePrefill",
