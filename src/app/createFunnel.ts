@@ -169,7 +169,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   showEnd(session, navigator);
   tellTakenAlong(session);
   watchLeaving(session, navigator, home);
-  reportToHost(session, emit);
+  reportToHost(session, runner, emit);
   session.signal.addEventListener("abort", analytics.dispose);
   const authKey = openStorage(`iq.${partner.requestedId}.auth`);
   session.signedIn.value = typeof authKey.read() === "string";

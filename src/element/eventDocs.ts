@@ -4,6 +4,7 @@ import type { IqEventName } from "../app/host/events";
 export const eventDocs: Record<IqEventName, string> = {
   "iq-ready": "The widget runs. Its first screen may have been shown, and typed into, before.",
   "iq-step": "Another screen is shown.",
+  "iq-validation": "A submitted step was refused by its own validation. Names the step and its wrong fields, without values.",
   "iq-quotes": "Quotes were asked for, arrived, or are complete.",
   "iq-lead": "A lead was created or updated.",
   "iq-select": "A quote was chosen.",

@@ -1,3 +1,4 @@
+import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { eventDocs } from "../../src/element/eventDocs";
 import { hostPage, widgetTag } from "../harness/hostPage";
@@ -45,6 +46,24 @@ async function toContact(visitor: Visitor): Promise<void> {
   await visitor.fill("Last name", morgan.lastName);
   await visitor.fill("Email", morgan.email);
   await visitor.press("Send my request");
+}
+
+interface Heard {
+  readonly name: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** Collects every event of the widget, as a listener on the host's document gets it. Navigation is prevented. */
+async function listen(page: Page, heard: Heard[]): Promise<void> {
+  await page.exposeFunction("hear", (name: string, detail: Heard["detail"]) => void heard.push({ name, detail }));
+  await page.addInitScript((names) => {
+    for (const name of names) {
+      document.addEventListener(name, (event) => {
+        if (name === "iq-navigate") event.preventDefault();
+        (Reflect.get(window, "hear") as (name: string, detail: unknown) => void)(name, (event as CustomEvent).detail);
+      });
+    }
+  }, Object.keys(eventDocs));
 }
 
 /** The events that a host gets for every line, from its choice inside the widget to its end. */
@@ -119,22 +138,14 @@ const walks: Readonly<Record<string, Walk>> = {
 
 describe("a host gets a line's events from its choice to its end", () => {
   test.for(Object.entries(walks))("%s", async ([, { card, go, told, line }], { open, origins }) => {
-    const heard: { name: string; detail: Readonly<Record<string, unknown>> }[] = [];
+    const heard: Heard[] = [];
     const lines = "auto,motorcycle,homeowners,condominium,renters,landlord,life,pet,other";
     const visitor = await open({
       site: { ...partnerSite, partner: "default" },
       address: `${origins.sites}/somebody/`,
       prepare: async (context, page) => {
         await hostPage(context, origins, widgetTag(origins, `partner="default" line="${lines}"`));
-        await page.exposeFunction("hear", (name: string, detail: Readonly<Record<string, unknown>>) => void heard.push({ name, detail }));
-        await page.addInitScript((names) => {
-          for (const name of names) {
-            document.addEventListener(name, (event) => {
-              if (name === "iq-navigate") event.preventDefault();
-              (Reflect.get(window, "hear") as (name: string, detail: unknown) => void)(name, (event as CustomEvent).detail);
-            });
-          }
-        }, Object.keys(eventDocs));
+        await listen(page, heard);
       },
     });
     await visitor.arrive();
@@ -154,4 +165,23 @@ describe("a host gets a line's events from its choice to its end", () => {
     expect(steps.filter((route, index) => route === steps[index - 1])).toEqual([]);
     expect(steps[0]).toBe("");
   });
+});
+
+test("a host is told which fields a step's own validation refused, and nothing of what was typed", async ({ open, origins }) => {
+  const heard: Heard[] = [];
+  const visitor = await open({
+    site: { ...partnerSite, partner: "default" },
+    address: `${origins.sites}/somebody/`,
+    prepare: async (context, page) => {
+      await hostPage(context, origins, widgetTag(origins, `partner="default" line="pet"`));
+      await listen(page, heard);
+    },
+  });
+  await visitor.arrive();
+  await visitor.isAt("pet/info");
+  await visitor.fill("Email", "morgan.avery");
+  await visitor.press("See my quotes!");
+  const told = () => heard.filter(({ name }) => name === "iq-validation").map(({ detail }) => detail);
+  await expect.poll(told).toEqual([{ line: "pet", step: "info", fields: expect.arrayContaining(["email"]) as unknown }]);
+  expect(JSON.stringify(told())).not.toContain("morgan");
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { signal } from "@preact/signals-react";
 import { describe, expect, it } from "vitest";
 import { reportToHost } from "../../src/app/host/hostEvents";
 import type { Directive } from "../../src/app/completing/completeStep";
@@ -23,13 +24,16 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 const priced = (id: string) => ({ id, premium: 600, term: 6, coverages: [] }) as never;
 const answered = (line: string, state: string) => lines.find(({ line: { slug } }) => slug === line)!.examples!.minimal(state);
 
+/** A runner whose steps are never refused. */
+const idle = { errors: signal([]), refusals: signal(0), position: signal({ step: "", detail: null }) };
+
 function watched(slug: string, flags: readonly PartnerFlag[] = []) {
   const { line } = lines.find((entry) => entry.line.slug === slug)!;
   const funnel = openFunnel(line, flags);
   const { session } = funnel;
   const told: string[] = [];
   session.line.value = null;
-  reportToHost(session, (name, detail) => {
+  reportToHost(session, idle, (name, detail) => {
     const { change, state, kind, line: of } = detail as Readonly<Record<string, string | undefined>>;
     expect(of, name).toBe(slug);
     const said = [name, change ?? state ?? kind].filter(Boolean).join(" ");

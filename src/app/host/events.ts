@@ -18,6 +18,8 @@ export interface IqEventDetails {
     readonly group: string | null;
     readonly title: string;
   };
+  /** A submitted step was refused by its own validation. `fields` are the names of the wrong ones, never what was typed. */
+  "iq-validation": { readonly line: LineSlug; readonly step: string; readonly fields: readonly string[] };
   /** Quotes arrived or are complete. `lowestMonthly` is in US dollars, null while there is none. */
   "iq-quotes": {
     readonly line: LineSlug;

@@ -1,6 +1,7 @@
-import { signal } from "@preact/signals-react";
+import { batch, signal } from "@preact/signals-react";
 import { expect, it } from "vitest";
 import { createQuoteBoard } from "../../session/quotes/quoteBoard";
+import type { FieldError } from "../../session/effect";
 import type { Session } from "../../session/session";
 import type { LeadRef, Outcome, Selection, Snapshot } from "../../session/kept/snapshot";
 import { reportToHost } from "./hostEvents";
@@ -23,9 +24,10 @@ function report(restored: Partial<Snapshot> | null) {
     calls: signal(0),
     redirect: signal(null),
   };
+  const runner = { errors: signal<readonly FieldError[]>([]), refusals: signal(0), position: signal({ step: "driver", detail: null }) };
   const told: unknown[] = [];
-  reportToHost(session as unknown as Session, (name, detail) => told.push([name, detail]) > 0);
-  return { session, told };
+  reportToHost(session as unknown as Session, runner, (name, detail) => told.push([name, detail]) > 0);
+  return { session, runner, told };
 }
 
 const known = { leadId: "lead-1", line: "auto" };
@@ -65,4 +67,31 @@ it("tells what happens after a reload", () => {
     selected,
     completed,
   ]);
+});
+
+const wrong = (name: string, by?: FieldError["by"]) => ({ field: { name }, message: { key: "", text: "" }, ...(by && { by }) }) as unknown as FieldError;
+
+it("tells each refused submit by the names of step and fields, without a value", () => {
+  const { runner, told } = report(null);
+  const refuse = (errors: readonly FieldError[]) =>
+    batch(() => {
+      runner.errors.value = errors;
+      runner.refusals.value += 1;
+    });
+  const refused = [["iq-validation", { line: "auto", step: "driver", fields: ["firstName", "dateOfBirth"] }]];
+  refuse([wrong("firstName"), wrong("dateOfBirth")]);
+  runner.errors.value = [wrong("firstName")];
+  expect(told).toEqual(refused);
+  refuse([wrong("firstName"), wrong("dateOfBirth")]);
+  expect(told).toEqual([...refused, ...refused]);
+});
+
+it("tells only a step's own validation, not what the service or a case refused", () => {
+  const { runner, told } = report(null);
+  batch(() => {
+    runner.errors.value = [wrong("zipCode", { source: "service", value: "00000" }), wrong("city", { source: "case", value: "Austin" })];
+    runner.refusals.value += 1;
+  });
+  runner.refusals.value = 0;
+  expect(told).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { effect } from "@preact/signals-react";
+import type { Runner } from "../../form/runner";
 import type { Session } from "../../session/session";
 import type { Emit, IqEventDetails } from "./events";
 
 /** Tells the host what happens, without anything that a person typed. What a reload brings back has been told before. */
-export function reportToHost(session: Session, emit: Emit): void {
+export function reportToHost(session: Session, runner: Pick<Runner, "errors" | "refusals" | "position">, emit: Emit): void {
   const { restored } = session;
   let leadId = restored?.lead?.id ?? null;
   const complete = (kind: IqEventDetails["iq-complete"]["kind"]): void => void emit("iq-complete", { line: session.line.peek()?.slug ?? null, kind });
@@ -13,6 +14,13 @@ export function reportToHost(session: Session, emit: Emit): void {
       const line = session.line.peek()?.slug ?? null;
       if (lead && lead !== restored?.lead) emit("iq-lead", { leadId: lead.id, line, change: lead.id === leadId ? "updated" : "created" });
       leadId = lead?.id ?? null;
+    }),
+    effect(() => {
+      if (runner.refusals.value === 0) return;
+      const line = session.line.peek()?.slug;
+      // Errors of the service and of cases say who they are by.
+      const fields = runner.errors.peek().flatMap(({ field, by }) => (by ? [] : [field.name]));
+      if (line && fields.length > 0) emit("iq-validation", { line, step: runner.position.peek().step, fields });
     }),
     effect(() => {
       const { status, quotes, complete } = session.quotes;
