@@ -19,33 +19,33 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export interface DemoOptions {
   /** The first of four consecutive ports. */
   readonly port?: number;
-  /** The address that all four servers listen on: this machine's own where none is given. */
+  /** The address that all four servers listen on; defaults to this machine's own. */
   readonly host?: string | undefined;
-  /** Where the embedded database lives, not used with a `databaseUrl`; the studio's partners lie beside it. */
+  /** The embedded database's folder, unused with a `databaseUrl`. The studio's partners are stored next to it. */
   readonly dataDir?: string;
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** A PostgreSQL server to use instead of the embedded one. */
   readonly databaseUrl?: string | undefined;
-  /** How fast carriers answer: 1 as in life, 10 ten times faster. */
+  /** The speed at which companies answer: 1 is realistic, 10 is ten times faster. */
   readonly ratingSpeed?: number | undefined;
-  /** Requests a minute that the quote service takes for each partner key and address. */
+  /** Requests per minute that the quote service accepts for each partner key and address. */
   readonly rateLimitPerMinute?: number | undefined;
-  /** Sends e-mails (`smtps://user:password@mail.example:465`); without it they lie at `/outbox/` of the external sites. */
+  /** Sends e-mails (`smtps://user:password@mail.example:465`). Without it they can be read at `/outbox/` of the external sites. */
   readonly smtpUrl?: string | undefined;
-  /** The address that e-mails come from. */
+  /** The sender's address of e-mails. */
   readonly smtpFrom?: string | undefined;
-  /** pino's levels; "silent" for none. */
+  /** A level of pino; "silent" for none. */
   readonly logLevel?: string | undefined;
-  /** Which pages are whose (`service/partners/origins.json`). */
+  /** A file with each partner's pages (`service/partners/origins.json`). */
   readonly originsFile?: string | undefined;
-  /** Pages of your own that may call the quote service with every partner's key, to try things out. */
+  /** Further pages that may call the quote service with every partner's key, to try things out. */
   readonly allowedOrigins?: readonly string[];
-  /** Rules of what is switched for whom (`flags/flags.json`). */
+  /** A file with the rules for flags (`flags/flags.json`). */
   readonly flagsFile?: string | undefined;
-  /** An OpenFeature flag service, asked by its remote evaluation protocol. The file's rules hold where it is away. */
+  /** An OpenFeature flag service with the remote evaluation protocol. The file's rules apply while it is down. */
   readonly flagsUrl?: string | undefined;
-  /** Where the built widget lies. */
+  /** The folder of the built widget. */
   readonly dist?: string;
-  /** Off where the caller has just built. */
+  /** False if the caller has just built. */
   readonly build?: boolean;
 }
 
@@ -56,8 +56,8 @@ export interface Demo {
 }
 
 /**
- * Starts the whole demo: the sites on `port`, widget and content on the next, then the quote service, then the external sites.
- * Rejects, with whatever had started stopped again, when one of them can't start.
+ * Starts the whole demo: the sites on `port`, then widget and content, the quote service, and the external sites on the next three.
+ * If one of them can't start, stops the others and rejects.
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 4400, dataDir = join(root, ".data/service"), dist = join(root, "dist"), build = true, logLevel = "warn", allowedOrigins = [] } = options;
@@ -76,13 +76,13 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     paymentPages: join(root, "embed-demo/payment/pages"),
     dist,
   };
-  // Loaded here so that nothing of the service is read while the build may still be failing.
+  // Imported here so that nothing of the service is read while the build may still fail.
   const { startService } = await import("./service/boot/start");
   const { demoOrigins, followOrigins, readOrigins, replaceOrigins } = await import("./service/partners/readOrigins");
   const file = await fileFlags(options.flagsFile ?? join(root, "embed-demo/flags/flags.json"));
   const warn = (line: string): void => void process.stderr.write(`${line}\n`);
   const flags = heldFlags(options.flagsUrl ? remoteFlags({ url: options.flagsUrl, otherwise: file, warn }) : file);
-  // Every partner's key is taken from the demo's own pages, that of a partner which was made while the demo runs too.
+  // The demo's own pages may use every partner's key, including that of a partner created while the demo runs.
   const partnerOrigins: Record<string, readonly string[]> = {};
   const listedIn = originsFile ?? demoOrigins;
   let listed: PartnerOrigins = {};
@@ -93,7 +93,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   admit(await partnersIn(folders));
   allow(await readOrigins(listedIn, origins.sites));
   const stopFollowing = followOrigins(listedIn, origins.sites, allow, warn);
-  // The file may name a partner before it is there.
+  // The file may name a partner that doesn't exist yet.
   const admitPublished = async (): Promise<void> => {
     admit(await partnersIn(folders));
     await readOrigins(listedIn, origins.sites).then(allow, (error: Error) => {

@@ -41,23 +41,23 @@ for (const path of readdirSync("src", { recursive: true, encoding: "utf8" }).fil
 }
 const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-test.each(texts)("%s says in its own words only what screens say, and fills in only what they give", (name) => {
+test.each(texts)("%s only replaces texts that screens show, and uses only their placeholders", (name) => {
   const own = Object.entries(read(`${name}/text.json`) as Record<string, string>);
   expect(own.filter(([key]) => !english.has(key)).map(([key]) => key)).toEqual([]);
   expect(own.filter(([key, text]) => placeholders(text).some((place) => !english.get(key)?.includes(place))).map(([key]) => key)).toEqual([]);
 });
 
-test.each(texts.filter((name) => existsSync(`${folder}/${name}/text.es.json`)))("%s says the same things in Spanish, with the same values", (name) => {
+test.each(texts.filter((name) => existsSync(`${folder}/${name}/text.es.json`)))("%s says the same in Spanish, with the same placeholders", (name) => {
   const [own, spanish] = [read(`${name}/text.json`), read(`${name}/text.es.json`)] as Record<string, string>[];
   expect(Object.keys(spanish!)).toEqual(Object.keys(own!));
   for (const [key, text] of Object.entries(spanish!)) expect([...placeholders(text)].sort()).toEqual([...placeholders(own![key]!)].sort());
 });
 
-test("the three brands and the shared texts are there", () => {
+test("the three brands and the shared texts exist", () => {
   expect([...texts].sort()).toEqual(["auvane", "base", "cobrand", "default", "prairie-lantern"]);
 });
 
-test.each(partners)("%s can be published, with nothing to say about it", (partner) => {
+test.each(partners)("%s can be published without a warning", (partner) => {
   expect(publish(partner)).toMatchObject({ ok: true, warnings: [] });
   expect(unsafeTokens(contentOf(partner).theme)).toEqual([]);
   expect(unsafeTokens(contentOf(partner).dark ?? { none: 1 })).toEqual([]);
@@ -74,7 +74,7 @@ test("the bundled brand is the default partner", () => {
   expect(bundledConfig).toMatchObject({ id, name, publishableKey, tollFreeNumber, licensing, consentVersion });
 });
 
-test("the default brand names no agent and no place: a direct visitor came through none", () => {
+test("the default brand names no agent or location, because a direct visitor has none", () => {
   const { agentId, locationId, location } = contentOf("default").config;
   expect([agentId, locationId, location]).toEqual([undefined, undefined, undefined]);
 });

@@ -3,7 +3,7 @@ import { usStates } from "../../src/business/stateNames";
 import { z } from "../../src/kernel/zod";
 import { flagNames, type FlagProvider, type Flags, type SwitchedFlags } from "./flagProvider";
 
-/** A value for some partners or states, or both; for all where neither is named. */
+/** A value for some partners, states, or both; for everyone if neither is named. */
 const rule = z.object({
   partners: z.optional(z.array(z.string())),
   states: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))),
@@ -13,7 +13,7 @@ const schema = z.partialRecord(z.enum(flagNames), z.array(rule));
 
 type Rules = z.infer<typeof schema>;
 
-/** Whom a rule may be about. Without a state: before a visitor has said where it is. */
+/** The visitor that a rule is matched against. The state is missing until the visitor has given it. */
 interface FlagContext {
   readonly partner: string;
   readonly state?: string;
@@ -22,7 +22,7 @@ interface FlagContext {
 const meets = ({ partners, states }: z.infer<typeof rule>, { partner, state }: FlagContext): boolean =>
   (!partners || partners.includes(partner)) && (!states || (state !== undefined && states.includes(state)));
 
-/** The first rule of a flag that is about the context decides it. */
+/** The first rule that matches the context decides the flag. */
 export const evaluateRules = (rules: Rules, context: FlagContext): Flags =>
   Object.fromEntries(
     flagNames.flatMap((name) => {
@@ -40,7 +40,7 @@ function switchedBy(rules: Rules, partner: string): SwitchedFlags {
   return { everywhere, byState: Object.fromEntries(different) };
 }
 
-/** Flags from a file. Rejects with what is wrong where it can't be read. */
+/** Flags from a file. Rejects with the file's name and the error if it can't be read. */
 export async function fileFlags(path: string): Promise<FlagProvider> {
   const text = await readFile(path, "utf8").catch(() => {
     throw new Error(`FLAGS_FILE ${path} can't be read.`);

@@ -13,7 +13,7 @@ const rules = {
   bundling: [{ partners: ["auvane"], states: ["OH"], value: false }, { partners: ["auvane"], value: true }],
   honeyQuote: [{ states: ["FL"], value: true }],
 };
-/** What the rules switch for the partner of these tests. */
+/** The flags that the file's rules switch for the partner of these tests. */
 const ofFile = { everywhere: { bundling: true }, byState: { OH: { bundling: false }, FL: { honeyQuote: true } } };
 const file = { flagsOf: () => Promise.resolve(ofFile) };
 
@@ -28,7 +28,7 @@ interface Asked {
   readonly context: Readonly<Record<string, string>>;
 }
 
-/** A flag service on a port of its own, and what it was asked. */
+/** A flag service on a port of its own, with a record of its requests. */
 async function serviceThat(answer: (context: Asked["context"], path: string) => { readonly status?: number; readonly body: unknown } | null) {
   const asked: Asked[] = [];
   server = createServer((request, response) => {
@@ -57,11 +57,11 @@ test.each([
   [{ partner: "auvane", state: "OH" }, { bundling: false }],
   [{ partner: "auvane", state: "FL" }, { bundling: true, honeyQuote: true }],
   [{ partner: "default", state: "OH" }, {}],
-])("of a flag's rules the first that fits %j decides", (context, flags) => {
+])("the first rule of a flag that matches %j decides it", (context, flags) => {
   expect(evaluateRules(rules, context)).toEqual(flags);
 });
 
-test("the service is asked once for all flags of a partner, in every state, and decides over the file", async () => {
+test("the service is asked once for all flags of a partner, in every state, and overrides the file", async () => {
   const body = {
     flags: [
       { key: "bundling", value: true, reason: "TARGETING_MATCH", variant: "on" },
@@ -76,7 +76,7 @@ test("the service is asked once for all flags of a partner, in every state, and 
   expect(warned).toEqual([]);
 });
 
-test("a service without bulk evaluation is asked for each flag by itself", async () => {
+test("a service without bulk evaluation is asked for each flag separately", async () => {
   const { flags, warned, asked } = await evaluated((_context, path) => {
     const key = path.split("/flags/")[1];
     if (key === undefined) return { status: 404, body: {} };
@@ -88,7 +88,7 @@ test("a service without bulk evaluation is asked for each flag by itself", async
   expect(warned).toEqual([]);
 });
 
-test("a flag that the service fails at, or that isn't on or off, is the file's", async () => {
+test("the file decides a flag that the service fails to evaluate or that isn't on or off", async () => {
   const body = { flags: [{ key: "bundling", errorCode: "FLAG_NOT_FOUND" }, { key: "life", value: "yes" }, { key: "switcher", value: { Ohio: true } }] };
   expect((await evaluated(() => ({ body }))).flags).toEqual(ofFile);
 });
@@ -97,13 +97,13 @@ test.each([
   ["refuses", { status: 503, body: {} }],
   ["answers something else", { body: { flags: "none" } }],
   ["doesn't answer", null],
-])("where the service %s, the file's rules hold and a line says so", async (_how, answer) => {
+])("when the service %s, the file's rules apply and a warning says so", async (_how, answer) => {
   const { flags, warned } = await evaluated(() => answer, answer ? undefined : 100);
   expect(flags).toEqual(ofFile);
   expect(warned).toEqual([expect.stringMatching(/^flags: http.* failed \(.+\), the file's hold for auvane$/)]);
 });
 
-test("however many ask, a partner's flags are asked for once a minute", async () => {
+test("a partner's flags are requested once a minute, however many ask", async () => {
   vi.useFakeTimers();
   const asked: string[] = [];
   const flags = heldFlags({ flagsOf: (partner) => (asked.push(partner), file.flagsOf()) });
@@ -117,7 +117,7 @@ test("however many ask, a partner's flags are asked for once a minute", async ()
   expect(asked).toEqual(["auvane", "default", "auvane"]);
 });
 
-test("a partner's content has what is switched everywhere, and what a state has differently", async () => {
+test("a partner's content has the flags switched everywhere and the differing ones of each state", async () => {
   const folder = await mkdtemp(join(tmpdir(), "flags-"));
   await writeFile(join(folder, "flags.json"), JSON.stringify(rules));
   const switched = await (await fileFlags(join(folder, "flags.json"))).flagsOf("auvane");

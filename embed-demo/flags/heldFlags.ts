@@ -1,9 +1,9 @@
 import type { FlagProvider, SwitchedFlags } from "./flagProvider";
 
-/** Milliseconds for which a partner's flags hold. */
+/** Milliseconds for which a partner's flags are cached. */
 const hold = 60_000;
 
-/** Asks for a partner's flags once a minute at most, for its page, its letters and its payments together. */
+/** Requests a partner's flags at most once a minute, for its pages, e-mails and payments together. */
 export function heldFlags({ flagsOf }: FlagProvider): FlagProvider {
   const held = new Map<string, { readonly until: number; readonly flags: Promise<SwitchedFlags> }>();
   return {

@@ -2,26 +2,26 @@ import { z } from "../../src/kernel/zod";
 import { flagNames, type FlagProvider, type SwitchedFlags } from "./flagProvider";
 
 interface RemoteOptions {
-  /** Of an OpenFeature flag service: `/ofrep/v1/evaluate/flags` is under it. */
+  /** The base address of an OpenFeature flag service: `/ofrep/v1/evaluate/flags` is under it. */
   readonly url: string;
-  /** What holds where the service is away or leaves a flag out. */
+  /** Used when the service is down or leaves a flag out. */
   readonly otherwise: FlagProvider;
   readonly warn: (message: string) => void;
-  /** Milliseconds for an answer. */
+  /** Milliseconds to wait for an answer. */
   readonly patience?: number;
 }
 
-/** An evaluation, as OpenFeature's remote evaluation protocol has it. A flag that fails has an error code, and no value. */
+/** An evaluation in OpenFeature's remote evaluation protocol. A flag that fails has an error code and no value. */
 const evaluation = z.object({ key: z.string(), value: z.optional(z.unknown()), errorCode: z.optional(z.string()) });
 const bulk = z.object({ flags: z.array(evaluation) });
 
 /** On or off everywhere, or by state: `{ "default": true, "OH": false }`. */
 const flagValue = z.union([z.boolean(), z.record(z.string().check(z.regex(/^(?:default|[A-Z]{2})$/)), z.boolean())]);
 
-/** What a service answers that has no bulk evaluation: it is asked for each flag by itself. */
+/** Statuses of a service without bulk evaluation: it is asked for each flag separately. */
 const isWithoutBulk = (status: number): boolean => [404, 405, 501].includes(status);
 
-/** What the service says of a flag goes over what the file says of it; with a value for all, over what the file has by state too. */
+/** Merges the service's flags over the file's. A single value from the service also replaces the file's values by state. */
 function over(file: SwitchedFlags, said: ReadonlyMap<string, z.infer<typeof flagValue>>): SwitchedFlags {
   const values = [...said].map(([name, value]) => [name, typeof value === "boolean" ? { default: value } : value] as [string, Readonly<Record<string, boolean>>]);
   const general = values.flatMap(([name, value]) => (value["default"] === undefined ? [] : [[name, value["default"]] as const]));
@@ -38,7 +38,7 @@ function over(file: SwitchedFlags, said: ReadonlyMap<string, z.infer<typeof flag
   };
 }
 
-/** Flags from a service that speaks OFREP: all of a partner, in every state, with one request where it can. */
+/** Flags from a service that speaks OFREP: all flags of a partner in every state, with one request if the service allows it. */
 export function remoteFlags({ url, otherwise, warn, patience = 1_000 }: RemoteOptions): FlagProvider {
   const address = `${url.replace(/\/+$/, "")}/ofrep/v1/evaluate/flags`;
   const ask = async (partner: string) => {
@@ -51,7 +51,7 @@ export function remoteFlags({ url, otherwise, warn, patience = 1_000 }: RemoteOp
       });
     const one = async (name: string): Promise<z.infer<typeof evaluation>> => {
       const response = await post(`/${name}`);
-      // A flag that the service doesn't know is the file's; a service that knows none of them isn't there.
+      // The file decides a flag that the service doesn't know; a service that knows none of them is treated as down.
       if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`);
       return z.parse(evaluation, await response.json());
     };

@@ -7,11 +7,11 @@ import type { Line } from "../../src/session/line";
 
 export interface ExampleLine {
   readonly line: Line;
-  /** Null for a line that asks nothing of its own. */
+  /** Null for a line without questions of its own. */
   readonly examples: Examples | null;
 }
 
-/** Every line, with the answers that its folder offers as examples. */
+/** Every line, with the example answers from its folder. */
 export const exampleLines = (): Promise<readonly ExampleLine[]> =>
   Promise.all(
     Object.values(lines).map(async (load) => {

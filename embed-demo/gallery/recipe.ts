@@ -3,55 +3,55 @@ import type { PartnerFlag } from "../../src/business/partnerFlags";
 import type { Selection, Snapshot } from "../../src/session/kept/snapshot";
 import type { Stopped } from "./stoppedAt";
 
-/** What is done once the first screen stands, by role and name; `sees` and `gone` wait for a text. */
+/** An action after the first screen is shown, by role and name; `sees` and `gone` wait for a text. */
 export type Action =
   | readonly ["press", "button" | "radio" | "checkbox" | "link" | "row", string]
   | readonly ["fill" | "select", string, string]
   | readonly ["sees" | "gone", string]
   | readonly ["submit"];
 
-/** What stands around a screen. */
+/** The environment of a screen. */
 interface Surroundings {
   readonly actions?: readonly Action[];
   /** Partner flags that are switched on. */
   readonly flags?: readonly PartnerFlag[];
-  /** Outside business hours, or the real one for what the service counts from today; a fixed Wednesday morning otherwise. */
+  /** Outside business hours, or the real time if the service counts from today; otherwise a fixed Wednesday morning. */
   readonly clock?: "closed" | "real";
-  /** Parts of addresses of the quote service whose answers never come, or can't be had. */
+  /** Parts of service addresses. `hold` never answers, `fail` can't be reached. */
   readonly hold?: readonly string[];
   readonly fail?: readonly string[];
-  /** Answers in the service's place, by a part of the address. */
+  /** Made-up responses of the service, by a part of the address. */
   readonly serve?: Readonly<Record<string, unknown>>;
 }
 
-/** A state of a line's screen: where a visitor stopped who had answered the steps before it as the line's examples do. */
+/** A state of a line's screen, reached by answering the steps before it with the line's examples. */
 export interface LineRecipe extends Surroundings {
-  /** In the gallery's address. That of a state made from the flow replaces it. */
+  /** The id in the gallery's address. It replaces the state generated from the flow with the same id. */
   readonly id: string;
   readonly title: string;
-  /** The route in the line: `driver/add`. */
+  /** The route in the line, such as `driver/add`. */
   readonly at: string;
-  /** A page outside the line that is shown in its place. */
+  /** A page outside the line, shown instead of the route. */
   readonly page?: string;
-  /** Of the list, where it isn't the step's group. */
+  /** The group in the gallery's list; defaults to the step's group. */
   readonly group?: string;
-  /** Ohio where it is missing. */
+  /** Defaults to Ohio. */
   readonly state?: string;
-  /** Which example was answered; the least where it is missing. */
+  /** The example that answers the steps; defaults to the least. */
   readonly told?: "maximal";
-  /** Answers by field name on top of the example's. */
+  /** Answers by field name, added to the example's. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** The screen asks the service about an application that was made before. */
+  /** The screen asks the service about an existing application. */
   readonly application?: true;
   readonly session?: Partial<Snapshot>;
 }
 
-/** A screen as the gallery's page gets it. */
+/** A screen as the gallery's page receives it. */
 export interface Recipe extends Surroundings {
   readonly id: string;
   readonly group: string;
   readonly title: string;
-  /** The element's `line`. */
+  /** The element's `line` attribute. */
   readonly line: string;
   readonly stored?: Stopped;
   readonly application?: true;
@@ -60,7 +60,7 @@ export interface Recipe extends Surroundings {
 export const submit: Action = ["submit"];
 export const arrived: Action = ["sees", "your quotes are in"];
 
-/** A quote that was picked. */
+/** A selected quote. */
 export const picked: Selection = {
   kind: "quote",
   quoteId: "q-1",
@@ -72,7 +72,7 @@ export const picked: Selection = {
   bindable: false,
 };
 
-/** A line that ended with an advisor, who asks the company that was picked. */
+/** A line that ended with an advisor, who contacts the selected company. */
 export const finished = (line: LineSlug, channel: "CALL" | "EMAIL" | "SELF" = "EMAIL", next?: string[]): Partial<Snapshot> => ({
   outcome: { line, by: "contact", channel, carrierName: channel === "SELF" || line === "other" ? null : picked.carrierName, ...(next && { next }) },
 });

@@ -19,7 +19,7 @@ import { purchaseRecipes } from "./recipes/purchase";
 import { typesRecipes } from "./recipes/types";
 import { stepAt, stoppedAt } from "./stoppedAt";
 
-/** What is shown of a line besides each of its screens as the visitor finds it, and each of its complex cases. */
+/** States of a line besides those generated: each screen as the visitor finds it, and each complex case. */
 const written: Readonly<Partial<Record<LineSlug, readonly LineRecipe[]>>> = {
   auto: autoRecipes,
   motorcycle: motorcycleRecipes,
@@ -33,19 +33,19 @@ const written: Readonly<Partial<Record<LineSlug, readonly LineRecipe[]>>> = {
 
 const states = ["OH", "FL", "TX", "CA"];
 const casesGroup = "Complex cases";
-/** How a line may end: with an advisor, or with a policy that is bought online. */
+/** The ways a line can end: with an advisor, or with a policy bought online. */
 const ends: readonly Fact[] = ["finalized", "bindableQuote"];
 const isPurchase = (at: string): boolean => /^purchase\b/.test(at);
-/** What its screens ask about a quote of nobody's never comes. */
+/** Requests that never get an answer, because these screens would ask about a quote that doesn't exist. */
 const unanswered = ["/bind-review", "/payment-plans", "/purchase", "/policy"];
 
-/** Who is called back about a line that asks nothing of its own. */
+/** The person called back about a line that asks no questions of its own. */
 const visitor = { firstName: "Maya", lastName: "Okafor", email: "Maya@Example.com" };
 
-/** A first day of coverage that may be chosen: by the clock that the screen has. */
+/** A first day of coverage that is valid on the screen's clock. */
 const startDate = (clock: Recipe["clock"]): string => (clock === "real" ? formatDate(addDays(calendarDay(new Date()), 20)) : "07/07/2026");
 
-/** The first setting in which a step is asked: without flags where that is enough, and by the least answers. */
+/** The first setting in which a step is asked: without flags and with the least answers if that is enough. */
 function settingOf({ line, examples }: ExampleLine, step: LineStep): Pick<LineRecipe, "state" | "told" | "flags"> {
   const settings = [undefined, "maximal" as const].flatMap((told) =>
     [[], partnerFlags].flatMap((flags) => states.flatMap((state) => ends.map((fact) => ({ told, flags, state, fact })))),
@@ -60,7 +60,7 @@ function settingOf({ line, examples }: ExampleLine, step: LineStep): Pick<LineRe
   return { state, flags, ...(told && { told }) };
 }
 
-/** Every step as a visitor finds it who comes there first. */
+/** Every step as a first-time visitor finds it. */
 function found(entry: ExampleLine): readonly LineRecipe[] {
   const { line } = entry;
   const steps = line.flow.groups.flatMap((group) => group.steps);
@@ -70,18 +70,18 @@ function found(entry: ExampleLine): readonly LineRecipe[] {
     title: say(step.title),
     at: step.id,
     ...settingOf(entry, step),
-    // What works by itself would go on.
+    // A screen that works on its own would move on.
     ...(step.transient && { hold: ["/v1/"] }),
     ...(isPurchase(step.id) && { hold: unanswered, application: true as const }),
     ...(steps.indexOf(step) >= quotes && { clock: "real" }),
   }));
 }
 
-/** Every complex case, where a reload finds it open. */
+/** Every complex case, opened by a reload. */
 const raised = (entry: ExampleLine): readonly LineRecipe[] =>
   entry.line.cases.map(({ id, title, reason }) => {
     const steps = entry.line.flow.groups.flatMap((group) => group.steps);
-    // A screen that works by itself doesn't wait for a reload.
+    // A screen that works on its own wouldn't show the case after a reload.
     const step = steps.find(({ cases, transient }) => cases?.includes(id) && !transient) ?? steps[0]!;
     return {
       id: `${entry.line.slug}-case-${id}`,
@@ -93,7 +93,7 @@ const raised = (entry: ExampleLine): readonly LineRecipe[] =>
     };
   });
 
-/** A recipe as the page gets it. Throws, with the line's name, for a route that the line doesn't have. */
+/** A recipe as the page receives it. Throws, with the line's name, for a route that the line doesn't have. */
 function served({ line, examples }: ExampleLine, recipe: LineRecipe): Recipe {
   const { id, title, at, page, group, state = "OH", told = "minimal", answers, session, ...around } = recipe;
   const step = stepAt(line, at);
@@ -118,7 +118,7 @@ function served({ line, examples }: ExampleLine, recipe: LineRecipe): Recipe {
   };
 }
 
-/** A line's states in the order of its flow: each screen as it is found, followed by what is written of it, then its cases. */
+/** A line's states in the order of its flow: each generated screen, followed by its written states, then the cases. */
 function recipesOf(entry: ExampleLine): readonly Recipe[] {
   const { line } = entry;
   const own = written[line.slug] ?? [];
@@ -129,7 +129,7 @@ function recipesOf(entry: ExampleLine): readonly Recipe[] {
   return [...all, ...own].sort((one, other) => placeOf(one) - placeOf(other)).map((recipe) => served(entry, recipe));
 }
 
-/** Every screen and state that the gallery shows. */
+/** Every screen and state in the gallery. */
 export async function recipes(): Promise<readonly Recipe[]> {
   const entries = await exampleLines();
   const finishedWith = (slug: LineSlug, recipe: LineRecipe): Recipe => served(entries.find(({ line }) => line.slug === slug)!, recipe);

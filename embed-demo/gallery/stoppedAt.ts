@@ -5,10 +5,13 @@ import type { Snapshot } from "../../src/session/kept/snapshot";
 import { snapshotVersion } from "../../src/session/kept/snapshot";
 
 type Values = Readonly<Record<string, unknown>>;
-/** What the widget stores, without what a browser adds: when, and as who. */
+/** The stored session without the members that a browser adds: time and session id. */
 export type Stopped = Omit<Snapshot, "savedAt" | "sessionId">;
 
-/** The step that a route of a line belongs to: itself, or the one that it is a part of. Throws for a route that the line doesn't have. */
+/**
+ * The step that a route of a line belongs to: the route itself, or the step it is a part of. Throws for a route that the line
+ * doesn't have.
+ */
 export function stepAt({ slug, flow }: Line, route: string): LineStep {
   const steps = [...flow.groups.flatMap((group) => group.steps), ...(flow.detachedSteps ?? [])];
   const found = steps.find(({ id }) => id === route) ?? steps.find(({ id }) => route.startsWith(`${id}/`));
@@ -17,15 +20,14 @@ export function stepAt({ slug, flow }: Line, route: string): LineStep {
 }
 
 /**
- * A session that was left at a route, as if a visitor had answered every step before it in this way: of what is told, the
- * answers of those steps alone; `more` is answered too, such as a part of the step itself. `shown` is a page outside the line
- * that was last seen.
+ * A session that was left at a route, after every step before it was answered with `told`; other values of `told` are left out.
+ * `more` is answered too, such as a part of the step itself. `shown` is a page outside the line that was seen last.
  */
 export function stoppedAt(line: Line, route: string, told: Values, more: Values = {}, shown = `${line.slug}/${route}`): Stopped {
   const steps = line.flow.groups.flatMap((group) => group.steps);
   const at = stepAt(line, route);
   const index = steps.indexOf(at);
-  // Beside the flow stand pages for those who have answered everything.
+  // Steps that aren't in the flow's order are for visitors who have answered everything.
   const before = index === -1 ? steps.filter(({ open }) => !open) : steps.slice(0, index);
   const asked = new Set(before.flatMap(({ fields }) => fields.map(({ name }) => name)));
   const values = { ...Object.fromEntries(Object.entries(told).filter(([name]) => asked.has(name))), ...more };

@@ -14,15 +14,15 @@ import { handOffReceiver, type HandedOver } from "./receiveHandOff";
 export interface HandOffSite {
   /** Its folder under the external origin, with slashes: `/quoting/`. */
   readonly path: `/${string}/`;
-  /** Where its pages lie: `welcome`, `used`, `invalid`, `unavailable` and `home`, each the middle of `layout`. */
+  /** The folder of its pages: `welcome`, `used`, `invalid`, `unavailable` and `home`, each the middle of `layout`. */
   readonly pages: string;
-  /** What the welcome may say of the visitor, in the visitor's language. */
+  /** The visitor's data on the welcome page, in the visitor's language. */
   contentOf(handedOver: HandedOver, language: Language, say: (text: string) => string): PageContent;
 }
 
 /**
- * A site that goes on with a visitor. A good token becomes the site's own session, and the address without the token: what
- * stays in the history opens nothing.
+ * A site that takes over a visitor. A valid token becomes the site's own session and is removed from the address, so that the
+ * address in the history grants no access.
  */
 export function handOffSite(site: HandOffSite, origins: Origins, headers: Record<string, string>): Hono {
   const receive = handOffReceiver({ api: origins.api, site: origins.external + site.path });

@@ -10,7 +10,7 @@ const { publicKey, privateKey } = await generateKeyPair("EdDSA");
 const jwk = { ...(await exportJWK(publicKey)), kid: "key", alg: "EdDSA", use: "sig" };
 const handedOver = { productType: "PERSONAL_HOME", customerId: "customer", ref, partner: "default", lead, createdTimestamp: "2026-11-22T12:00:00.000Z" };
 
-/** The site's receiver, where the service answers redemptions so, one after the other; `null` is no answer at all. */
+/** The site's receiver, next to a service that answers redemptions with these statuses in turn; `null` is no answer. */
 function receiverBeside(...redemptions: readonly (number | null)[]) {
   const left = [...redemptions];
   const redeemed = vi.fn((_address: string, _request?: RequestInit): Promise<Response> => {
@@ -24,13 +24,13 @@ function receiverBeside(...redemptions: readonly (number | null)[]) {
 }
 afterEach(() => vi.restoreAllMocks());
 
-/** A token of the service for this site, but for the change. */
+/** A token of the service for this site, with a change. */
 const signed = (change: (token: SignJWT) => SignJWT = (token) => token, key = privateKey, claims: object = { ref }): Promise<string> => {
   const token = new SignJWT({ ...claims }).setIssuer("quote-service").setAudience(site).setJti("hand-off").setExpirationTime("10m");
   return change(token.setProtectedHeader({ alg: "EdDSA", kid: "key" })).sign(key);
 };
 
-it("receives a token of the service for this site", async () => {
+it("receives the service's token for this site", async () => {
   const { receive, redeemed } = receiverBeside(200);
   const token = await signed();
   expect(await receive(token, ref)).toEqual({ outcome: "received", handedOver });
@@ -48,7 +48,7 @@ it.each<[string, () => Promise<string>]>([
   ["without an id", () => new SignJWT({ ref }).setIssuer("quote-service").setAudience(site).setExpirationTime("10m").setProtectedHeader({ alg: "EdDSA", kid: "key" }).sign(privateKey)],
   ["without an end", () => new SignJWT({ ref }).setIssuer("quote-service").setAudience(site).setJti("hand-off").setProtectedHeader({ alg: "EdDSA", kid: "key" }).sign(privateKey)],
   ["that is none", () => Promise.resolve("x")],
-])("asks for no lead with a token %s", async (_name, token) => {
+])("requests no lead with a token %s", async (_name, token) => {
   const { receive, redeemed } = receiverBeside(200);
   expect(await receive(await token(), ref)).toEqual({ outcome: "invalid" });
   expect(redeemed).not.toHaveBeenCalled();

@@ -4,13 +4,12 @@ import type { ResponseOf } from "../../src/api/contract/endpoint";
 
 export type HandedOver = ResponseOf<typeof redeemHandOffToken>;
 
-/** `invalid`: forged, for another site, or expired. `used`: it was good once. `unavailable`: the quote service can't be asked. */
+/** `invalid`: forged, for another site, or expired. `used`: it was valid once. `unavailable`: the quote service can't be reached. */
 export type Reception = { outcome: "received"; handedOver: HandedOver } | { outcome: "invalid" | "used" | "unavailable" };
 
 /**
- * Receives a token on a site's own server: verifies the signature with the service's public keys, that the service has
- * issued it, and that it is meant for this site and for the ref beside it; burns its id, and only then fetches the lead, which
- * burns it at the service too.
+ * Receives a token on a site's own server. Verifies that the service signed it, and that it is for this site and the given ref.
+ * Burns its id before fetching the lead, which burns it at the service too.
  */
 export function handOffReceiver(options: { readonly api: string; readonly site: string }) {
   const keys = createRemoteJWKSet(new URL("/v1/hand-off-keys", options.api));
@@ -31,7 +30,7 @@ export function handOffReceiver(options: { readonly api: string; readonly site: 
     if (redeemed?.ok) return { outcome: "received", handedOver: redeemHandOffToken.response.parse(await redeemed.json()) };
     if (redeemed?.status === 409) return { outcome: "used" };
     if (redeemed !== null && redeemed.status < 500) return { outcome: "invalid" };
-    // Nothing was used up: the visitor may try again.
+    // Nothing was used up, so the visitor may try again.
     burnt.delete(jti);
     return { outcome: "unavailable" };
   };

@@ -7,7 +7,7 @@ import type { HandOffSite } from "./handOffSite";
 const filled = (facts: readonly (readonly [name: string, value: string | undefined])[]): Facts =>
   facts.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value] as const]));
 
-/** 1984-02-29 as people here write it. */
+/** The date as people here write it. */
 const dayOf = (iso: string | undefined): string | undefined => iso?.replace(/^(\d{4})-(\d\d)-(\d\d).*$/, "$2/$3/$1");
 const phoneOf = (phone: string | undefined): string | undefined => phone?.replace(/^\D*1?\D*(\d{3})\D*(\d{3})\D*(\d{4})$/, "($1) $2-$3");
 
@@ -36,7 +36,7 @@ const petContent: HandOffSite["contentOf"] = ({ ref, lead }, language, say) => (
   ]),
 });
 
-/** The sites that hand-off tokens lead to. Both companies are invented. */
+/** The sites that receive hand-off tokens. Both companies are fictional. */
 export const handOffSites = (folder: string): readonly HandOffSite[] => [
   { path: "/quoting/", pages: join(folder, "quoting"), contentOf: homeContent },
   { path: "/pet-partner/", pages: join(folder, "pet-partner"), contentOf: petContent },

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The newest change under a path, in milliseconds; 0 where there is nothing. */
+/** The latest modification under a path, in milliseconds; 0 if there is none. */
 export async function newest(path: string): Promise<number> {
   const found = await stat(path).catch(() => null);
   if (!found) return 0;
@@ -11,7 +11,7 @@ export async function newest(path: string): Promise<number> {
   return Math.max(0, ...within);
 }
 
-/** Runs `npm run build` when the widget isn't there or is older than what it is made of. Rejects when the build fails. */
+/** Runs `npm run build` when the widget is missing or older than its sources. Rejects when the build fails. */
 export async function ensureBuilt(root: string, dist: string): Promise<void> {
   const sources = ["src", "rollup.config.mjs", "package.json"].map((path) => join(root, path));
   const [built, ...changed] = await Promise.all([join(dist, "insurance-quote.js"), ...sources].map(newest));

@@ -1,4 +1,4 @@
-/** Names with what stands for them, in the order of a list. What the visitor never said is left out by the caller. */
+/** Names and values in the order of a list. The caller leaves out what the visitor never gave. */
 export type Facts = readonly (readonly [name: string, value: string])[];
 
 export interface PageContent {
@@ -12,8 +12,8 @@ const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * `[[facts]]` becomes rows of a description list, `[[word]]` that word, or nothing. A visitor typed the values: they are
- * escaped, and put in by one pass, so that a value can't hold a place for another.
+ * Replaces `[[facts]]` by rows of a description list and `[[word]]` by that word, or nothing. Visitors typed the values, so they
+ * are escaped, and one pass inserts them all: a value can't contain a placeholder for another.
  */
 export const fillPage = (html: string, { words, facts }: PageContent): string =>
   html.replace(/\[\[(\w+)\]\]/g, (_whole, name: string) =>

@@ -5,10 +5,10 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** Where a server listens while no HOST says otherwise: nobody else on the network reaches it. */
+/** The address servers listen on unless HOST is set: nobody else on the network can reach it. */
 export const ownAddress = "127.0.0.1";
 
-/** Serves an app on a port of this machine, for itself alone where no `host` is given. Rejects when the port is taken. */
+/** Serves an app on a port, only to this machine unless `host` is given. Rejects when the port is taken. */
 export function listen(app: Hono, port: number, host = ownAddress): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server: ServerType = serve({ fetch: app.fetch, port, hostname: host }, () => resolve({ stop }));
@@ -16,7 +16,7 @@ export function listen(app: Hono, port: number, host = ownAddress): Promise<List
     const stop = (): Promise<void> =>
       new Promise((stopped) => {
         server.close(() => stopped());
-        // Browsers keep idle connections open; files are short, so nothing of worth is cut off.
+        // Browsers keep idle connections open. Files are short, so closing them cuts off nothing of value.
         if ("closeAllConnections" in server) server.closeAllConnections();
       });
   });

@@ -5,7 +5,7 @@ interface Bounds {
   isWhole?: boolean;
 }
 
-/** A number of the environment. Throws one line on what can't be read: a port of `abc` starts nowhere else. */
+/** Reads a number from the environment. Throws a one-line error for an invalid value, so that a port of `abc` doesn't start elsewhere. */
 export function numberIn(env: Readonly<Record<string, string | undefined>>, name: string, { otherwise, least, most = Infinity, isWhole = false }: Bounds): number {
   const text = env[name];
   if (text === undefined || text === "") return otherwise;

@@ -1,4 +1,4 @@
-/** Where the four origins of the demo are: apart, so that CORS, cookies and CSP are real. */
+/** The four origins of the demo. They differ so that CORS, cookies and CSP are real. */
 export interface Origins {
   readonly sites: string;
   readonly widget: string;

@@ -3,7 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "../../src/kernel/zod";
 
-/** Where partners' folders lie: the repository's, and those that the studio has published. */
+/** The places of partners' folders: the repository's, and those published by the studio. */
 export interface PartnerFolders {
   readonly content: string;
   readonly studio?: string;
@@ -11,13 +11,13 @@ export interface PartnerFolders {
 
 const rootsOf = ({ content, studio }: PartnerFolders): readonly string[] => (studio === undefined ? [content] : [content, studio]);
 
-/** The folder of a partner; null for no partner. Those of the repository can't be replaced from the studio. */
+/** The folder of a partner; null if there is none. The studio can't replace the repository's folders. */
 export function folderOf(folders: PartnerFolders, partner: string): string | null {
   const found = rootsOf(folders).map((root) => join(root, partner)).find((folder) => existsSync(join(folder, "config.json")));
   return found ?? null;
 }
 
-/** Ids of all partners that have a folder. */
+/** The ids of all partners that have a folder. */
 export async function partnerIds(folders: PartnerFolders): Promise<readonly string[]> {
   const names = await Promise.all(rootsOf(folders).map((root) => readdir(root).catch(() => [])));
   return [...new Set(names.flat())].filter((name) => folderOf(folders, name) !== null);
@@ -25,7 +25,7 @@ export async function partnerIds(folders: PartnerFolders): Promise<readonly stri
 
 const keySchema = z.object({ publishableKey: z.string() });
 
-/** Who may call the demo's service: each partner's id and key, as its config has them. A config that can't be read is nobody's. */
+/** The ids and keys of the partners whose pages may call the demo's service. A config that can't be read is skipped. */
 export async function partnersIn(folders: PartnerFolders): Promise<readonly { readonly id: string; readonly key: string; readonly folder: string }[]> {
   const found = await Promise.all(
     (await partnerIds(folders)).map(async (partner) => {

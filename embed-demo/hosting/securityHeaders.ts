@@ -14,8 +14,8 @@ const strict = {
 } as const;
 
 /**
- * What a careful host would send: only the origins that its page needs, no `unsafe-*`, no nonce, Trusted Types required. `styles`
- * are hashes of what the page has in its HTML.
+ * The headers that a careful host would send: only the origins that its page needs, no `unsafe-*`, no nonce, Trusted Types
+ * required. `styles` are hashes of styles in the page's HTML.
  */
 export const siteHeaders = ({ widget, api }: Origins, styles: readonly string[] = []): Record<string, string> => ({
   "Content-Security-Policy": policy({
@@ -32,7 +32,7 @@ export const siteHeaders = ({ widget, api }: Origins, styles: readonly string[] 
   "Referrer-Policy": "strict-origin-when-cross-origin",
 });
 
-/** The studio shows pictures that are in no file yet, and its preview is a page of its own. */
+/** The studio shows pictures that aren't in a file yet, and its preview is a page of its own. */
 export const studioHeaders = (origins: Origins): Record<string, string> => {
   const headers = siteHeaders(origins);
   const policy = headers["Content-Security-Policy"]!.replace("img-src", "img-src data:");
@@ -54,5 +54,5 @@ export const publicHeaders: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** A partner's pictures: nothing in them runs, and one that is opened on its own is of no origin. */
+/** A partner's pictures can't run anything; one opened on its own gets an opaque origin. */
 export const pictureHeaders: Record<string, string> = { ...publicHeaders, "Content-Security-Policy": "sandbox" };

@@ -14,7 +14,7 @@ test.each([513, 256_000, 256_001, 1_000_000])("a text of %i bytes is compressed"
   expect(brotliDecompressSync(body).toString()).toBe(text);
 });
 
-test.each([512, 1_000_001])("a text of %i bytes is sent as it is, since nobody waits for a large one to be compressed", async (bytes) => {
+test.each([512, 1_000_001])("a text of %i bytes is sent uncompressed, because compressing it takes too long", async (bytes) => {
   const { encoding, body, text } = await ask(bytes);
   expect(encoding).toBeNull();
   expect(body.toString()).toBe(text);

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   ".ico": "image/x-icon",
 };
 
-/** Bytes. A request waits for what is compressed: brotli at its best takes five seconds for a megabyte, and ten times less at half of it. */
+/** Bytes. A request waits for the compression: the best brotli takes five seconds for a megabyte, and a tenth of that for half of it. */
 const compressed = { least: 513, best: 256_000, most: 1_000_000 };
 const quality = { best: constants.BROTLI_MAX_QUALITY, fast: 5 };
 
@@ -44,7 +44,7 @@ const etagOf = (body: Buffer): string => `"${createHash("sha256").update(body).d
 
 const bodyOf = (type: string, plain: Buffer): Body => ({ type, plain, etag: etagOf(plain), encoded: new Map() });
 
-/** The file under the folder; null when it isn't there or the path tries to leave. */
+/** The file under the folder; null if it doesn't exist or the path points outside. */
 async function fileAt(folder: string, path: string): Promise<{ file: string; changed: number } | null> {
   const file = normalize(join(folder, path));
   if (!file.startsWith(normalize(`${folder}/`))) return null;
@@ -52,7 +52,7 @@ async function fileAt(folder: string, path: string): Promise<{ file: string; cha
   return found?.isFile() ? { file, changed: found.mtimeMs } : null;
 }
 
-/** Picks brotli over gzip over nothing, of what the browser takes. */
+/** Picks brotli, gzip or nothing, in this order, from the encodings that the browser accepts. */
 function encodingFor(accepted: string | null): Encoding | null {
   const names = (accepted ?? "").split(",").map((part) => part.trim().split(";")[0]);
   return names.includes("br") ? "br" : names.includes("gzip") ? "gzip" : null;
@@ -72,8 +72,8 @@ export async function respond(request: Request, body: Body, status: number, head
 }
 
 /**
- * Serves one folder: compressed once per version of a file, revalidated by entity tag. `transform` gets every text file, such as
- * to name the origins. The answer is null when there is no such file.
+ * Serves one folder: compresses each version of a file once and revalidates by entity tag. `transform` receives every text file,
+ * for example to fill in the origins. Answers null when the file doesn't exist.
  */
 export function staticFiles(folder: string, headersOf: (path: string) => Record<string, string>, transform = (text: string): string => text) {
   const cache = new Map<string, { readonly changed: number; readonly body: Promise<Body> }>();
@@ -94,11 +94,11 @@ export function staticFiles(folder: string, headersOf: (path: string) => Record<
   };
 }
 
-/** Bodies that were put together lately, by entity tag, oldest first: compressing one takes longer than all else about it. */
+/** Recently generated bodies by entity tag, oldest first, because compressing one takes longer than generating it. */
 const lately = new Map<string, Body>();
 const most = 100;
 
-/** A text that was put together in memory, named for its type, with the same headers and compression as a file. */
+/** A text generated in memory, whose name decides its type, with a file's headers and compression. */
 export function respondWithText(request: Request, name: string, text: string, headers: Record<string, string>): Promise<Response> {
   const made = textBody(name, text);
   const key = made.type + made.etag;
@@ -109,8 +109,8 @@ export function respondWithText(request: Request, name: string, text: string, he
   return respond(request, body, 200, headers);
 }
 
-/** A page that was put together in memory. */
+/** A page generated in memory. */
 export const respondWithHtml = (request: Request, html: string, headers: Record<string, string>): Promise<Response> => respondWithText(request, "page.html", html, headers);
 
-/** A text that is asked for again and again: compressed once. */
+/** A text that is requested repeatedly, compressed once. */
 export const textBody = (name: string, text: string): Body => bodyOf(types[extname(name)]!, Buffer.from(text));

@@ -7,7 +7,7 @@ import type { OutboxEmail } from "../service/mail/outbox";
 import { inLanguage, spoken } from "../texts/inLanguage";
 import { languageOf } from "../texts/pageLanguage";
 
-/** An e-mail brings its own styles, and nothing of it runs. Its links open the page that it came from. */
+/** An e-mail has its own styles and runs nothing. Its links open the page that it was requested on. */
 const emailHeaders = {
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation",
   "Cache-Control": "no-store",
@@ -17,7 +17,7 @@ const emailHeaders = {
 const template = fileURLToPath(new URL("page.html", import.meta.url));
 const locales: Readonly<Record<Language, string>> = { en: "en-US", es: "es-US" };
 
-/** Where the demo's e-mails can be read, as no mail server takes them: a list at `/outbox/`, each under its id. */
+/** Shows the demo's e-mails, because no mail server takes them: a list at `/outbox/`, and each e-mail under its id. */
 export function outbox(read: () => Promise<readonly OutboxEmail[]>, headers: Record<string, string>): Hono {
   const app = new Hono();
   app.get("/outbox/", async ({ req, html: respond }) => respond(await page(await read(), languageOf(req.raw)), 200, { ...headers, "Cache-Control": "no-store" }));
@@ -28,7 +28,7 @@ export function outbox(read: () => Promise<readonly OutboxEmail[]>, headers: Rec
   return app;
 }
 
-/** The list in the visitor's language, each subject as it was sent. */
+/** The list in the visitor's language, with each subject as it was sent. */
 async function page(emails: readonly OutboxEmail[], language: Language): Promise<string> {
   const say = (text: string): string => spoken(text, language);
   const times = new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });

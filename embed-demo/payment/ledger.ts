@@ -5,11 +5,11 @@ import type { TestCard } from "./testCards";
 
 /** Milliseconds. */
 export interface LedgerTimes {
-  /** Until a page that nothing was paid at ends. */
+  /** Until a page without a payment expires. */
   readonly expires: number;
   /** Until a slow payment is decided. */
   readonly slow: number;
-  /** Until a charge is settled: it can't be taken off any more, only paid back. */
+  /** Until a charge is settled: then it can no longer be voided, only refunded. */
   readonly settles: number;
 }
 
@@ -18,25 +18,25 @@ export interface LedgerEntry {
   readonly order: PaymentOrder;
   readonly openedAt: number;
   status: KnownStatus;
-  /** Of a payment that is being processed. */
+  /** Set while the payment is being processed. */
   decision: { at: number; status: "paid" | "declined" } | null;
   paidAt: number;
   declines: number;
   told: TestCard["told"];
-  /** Charges, voids and refunds that took place. More than one of a kind would be somebody's money. */
+  /** The number of charges, voids and refunds. More than one of a kind would cost somebody money. */
   charged: number;
   returned: number;
 }
 
 const mostDeclines = 3;
 
-/** The sandbox's money: payments by ref, in memory. What the process forgets was play money; a payment that isn't known was never made. */
+/** The sandbox's payments by ref, in memory. A restart forgets only play money: a payment that isn't known counts as never made. */
 export function createLedger(times: LedgerTimes, now: () => number = Date.now) {
   const byRef = new Map<string, LedgerEntry>();
   const byTransaction = new Map<string, LedgerEntry>();
   return { open, find, pay, decide, cancel, voidCharge, refund, entries: () => [...byRef.values()].map(upToDate) };
 
-  /** One page a transaction. */
+  /** Opens one page per transaction. */
   function open(order: PaymentOrder): LedgerEntry {
     const known = byTransaction.get(order.transactionId);
     if (known) return upToDate(known);
@@ -62,7 +62,7 @@ export function createLedger(times: LedgerTimes, now: () => number = Date.now) {
     return entry && upToDate(entry);
   }
 
-  /** What a card does at an open page; nothing at one that isn't open. */
+  /** Applies a card to an open page; does nothing to one that isn't open. */
   function pay(entry: LedgerEntry, { outcome, told }: Pick<TestCard, "outcome" | "told">): void {
     if (upToDate(entry).status !== "open") return;
     entry.told = told;
@@ -74,13 +74,13 @@ export function createLedger(times: LedgerTimes, now: () => number = Date.now) {
     }
   }
 
-  /** Decides a slow payment at once; does nothing to another. */
+  /** Decides a slow payment at once; ignores any other. */
   function decide(entry: LedgerEntry): void {
     if (entry.decision) entry.decision.at = Math.min(entry.decision.at, now());
     upToDate(entry);
   }
 
-  /** Back without paying. Whoever was declined before goes back as somebody who was. */
+  /** Goes back without paying. After a declined card the payment counts as declined. */
   function cancel(entry: LedgerEntry): void {
     if (upToDate(entry).status === "open") entry.status = entry.declines > 0 ? "declined" : "cancelled";
   }
@@ -109,7 +109,7 @@ export function createLedger(times: LedgerTimes, now: () => number = Date.now) {
     if (entry.declines >= mostDeclines) entry.status = "declined";
   }
 
-  /** What time has done since somebody looked. */
+  /** Applies the changes that were due since the last look. */
   function upToDate(entry: LedgerEntry): LedgerEntry {
     if (entry.status === "open" && now() >= entry.openedAt + times.expires) entry.status = "expired";
     if (entry.status === "processing" && entry.decision && now() >= entry.decision.at) {

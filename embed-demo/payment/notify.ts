@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { signatureHeader, signatureOf } from "../service/payments/signature";
 import type { LedgerEntry } from "./ledger";
 
-/** Milliseconds before each try; a service that is away hears of it when it is back, or by reading. */
+/** Milliseconds before each try. A service that is down for all of them finds out by reading the payment. */
 const tries = [0, 1_000, 5_000, 30_000] as const;
 
-/** Tells the service that something happened to a payment: signed, and again until it is taken. Never rejects. */
+/** Notifies the service of a change to a payment, signed, and repeats it until it is accepted. Never rejects. */
 export function createNotify({ url, secret }: { url: string; secret: string }) {
   return async ({ ref, status, order: { transactionId } }: LedgerEntry): Promise<void> => {
     const body = JSON.stringify({ transactionId, ref, status });

@@ -22,11 +22,11 @@ interface PaymentApiOptions {
   ledger: Ledger;
   notify: Notify;
   apiKey: string;
-  /** Where a payment's page is. */
+  /** The address of a payment's page. */
   pageOf: (ref: string) => string;
 }
 
-/** The calls of the quote service, server to server, and `decide`, by which a test hurries a slow payment. */
+/** The API for the quote service, server to server, plus `decide`, by which a test speeds up a slow payment. */
 export function paymentApi({ ledger, notify, apiKey, pageOf }: PaymentApiOptions): Hono {
   const app = new Hono();
   app.use("*", async (context, next) => {

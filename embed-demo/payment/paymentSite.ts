@@ -17,7 +17,7 @@ import { bankCode, testCardOf } from "./testCards";
 
 interface PaymentSiteOptions {
   readonly origins: Pick<Origins, "api" | "external">;
-  /** Where its pages lie. */
+  /** The folder of its pages. */
   readonly pages: string;
   readonly keys: PaymentKeys;
   readonly times?: LedgerTimes;
@@ -28,7 +28,7 @@ const usualTimes: LedgerTimes = { expires: 30 * minute, slow: minute, settles: 2
 
 type Page = "pay" | "bank" | "over";
 
-/** What the page says once there is nothing to pay any more. */
+/** The texts of the page when there is nothing left to pay. */
 const overTexts: Readonly<Record<Exclude<LedgerEntry["status"], "open">, { title: string; text: string }>> = {
   processing: { title: "Your payment is being processed", text: "Don’t pay again. The page you came from will show when it’s done." },
   paid: { title: "This payment went through", text: "You’ve already paid, so you can’t pay again here." },
@@ -41,8 +41,8 @@ const overTexts: Readonly<Record<Exclude<LedgerEntry["status"], "open">, { title
 };
 
 /**
- * The sandbox's hosted checkout: pages where a visitor pays, and the calls of the service behind them. Card numbers are looked
- * up in a list of test cards and forgotten; nothing else is taken.
+ * The sandbox's hosted checkout: pages where a visitor pays, and the API for the service behind them. Card numbers are looked up in
+ * a list of test cards and forgotten; nothing else is stored.
  */
 export function paymentSite({ origins, pages, keys, times = usualTimes }: PaymentSiteOptions): { app: Hono; ledger: Ledger } {
   const ledger = createLedger(times);
@@ -56,7 +56,7 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
     const language = languageOf(context.req.raw, order.language);
     const say = (text: string): string => spoken(text, language);
     const [layout, middle, error] = await Promise.all(["layout", page, "problem"].map((file) => readFile(join(pages, `${file}.html`), "utf8")));
-    // Where something is wrong, it stands at the field, which has the focus.
+    // An error is shown at its field, which gets the focus.
     const parts: Readonly<Record<string, string>> = problem ? { invalid: 'aria-invalid="true" autofocus ', problem: error ?? "" } : {};
     const html = (layout ?? "").replace("{{main}}", () => (middle ?? "").replace(/\{\{(invalid|problem)\}\}/g, (_place, part: string) => parts[part] ?? ""));
     const over = entry.status === "open" ? null : overTexts[entry.status];
@@ -83,7 +83,7 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
     const language = languageOf(context.req.raw);
     return respondWithHtml(context.req.raw, fillPage(inLanguage(html, language), { words: { title: spoken("No such payment", language) }, facts: [] }), headersFor(null));
   };
-  /** Something was decided: the service is told, and the visitor goes back. Where it is told twice, it hears before they arrive. */
+  /** Notifies the service of the decision and sends the visitor back. A card that notifies twice does so before the visitor arrives. */
   const leave = async (context: Context, entry: LedgerEntry): Promise<Response> => {
     if (entry.told === "twice") await Promise.all([notify(entry), notify(entry)]);
     else if (entry.told !== "never") void notify(entry);
@@ -99,7 +99,7 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
   app.post(`${paymentPath}:ref/pay`, async (context) => {
     const entry = entryOf(context);
     if (!entry) return missing(context);
-    // A second click finds what the first has done.
+    // A second click finds the result of the first.
     if (entry.status !== "open") return context.redirect(leadsBack(entry), 303);
     const { number } = await context.req.parseBody();
     const card = testCardOf(typeof number === "string" ? number : "");
@@ -134,12 +134,12 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
   return { app, ledger };
 }
 
-/** Where a visitor goes from the page. It says nothing of the outcome: both lead to where the service is asked. */
+/** The page that the visitor returns to. It doesn't reveal the outcome: both pages ask the service. */
 function leadsBack({ status, order }: LedgerEntry): string {
   return status === "paid" || status === "settled" || status === "processing" ? order.successUrl : order.failureUrl;
 }
 
-/** A form's answer may lead to the visitor's own page, and nowhere else. */
+/** A form's response may only redirect to the visitor's own page. */
 function headersFor(entry: LedgerEntry | null): Record<string, string> {
   const own = entry === null ? [] : [entry.order.successUrl, entry.order.failureUrl].map((url) => new URL(url).origin);
   const policy = (externalHeaders["Content-Security-Policy"] ?? "").replace("form-action 'self'", ["form-action 'self'", ...new Set(own)].join(" "));

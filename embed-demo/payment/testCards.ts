@@ -1,8 +1,8 @@
-/** What a card of the sandbox does. Others are refused unread, so that nobody types a real one in vain. */
+/** The behavior of a test card. Other numbers are refused unread, so that nobody types a real one for nothing. */
 export interface TestCard {
   readonly number: string;
   readonly outcome: "pays" | "declined" | "asksBank" | "paysSlowly" | "declinesSlowly";
-  /** How the provider tells the service: as usual, never, or twice and before the browser comes back. */
+  /** Overrides the usual notification: never, or twice and before the browser comes back. */
   readonly told?: "never" | "twice";
 }
 
@@ -16,8 +16,8 @@ export const testCards: readonly TestCard[] = [
   { number: "4000000000000259", outcome: "pays", told: "twice" },
 ];
 
-/** By what was typed, spaces and hyphens or not. */
+/** Finds a card by the typed number, with or without spaces and hyphens. */
 export const testCardOf = (typed: string): TestCard | undefined => testCards.find(({ number }) => number === typed.replace(/[\s-]/g, ""));
 
-/** The code that the sandbox's bank asks for. */
+/** The code that the sandbox's bank expects. */
 export const bankCode = "1234";

@@ -2,10 +2,10 @@ import type { PartnerConfig } from "../../src/partner/content";
 import type { Fault } from "./fault";
 import { linksOf } from "./linksOf";
 
-/** Milliseconds for one answer. */
+/** Milliseconds to wait for one answer. */
 const patience = 10_000;
 
-/** Asks for each page that a config links to, once, and names those that don't answer with a page. */
+/** Requests each page that a config links to, once, and reports those that don't answer with a page. */
 export async function askLinks(config: PartnerConfig): Promise<readonly Fault[]> {
   const links = linksOf(config);
   const answers = new Map([...new Set(links.map(([, address]) => address))].map((address) => [

@@ -14,7 +14,7 @@ for (const brand of brands) begun.set(brand, newFolder(await readFolder(`embed-d
 
 const told = (folder: Folder): readonly string[] => checkFolder("maple-trust", folder, shared, 1).faults.map((fault) => `${fault.stops ? "stops: " : ""}${sayFault(fault)}`);
 const json = (folder: Folder, file: string) => JSON.parse(String(folder.get(file))) as Record<string, unknown>;
-/** What is found beside what a new folder is told anyway. */
+/** The faults found in addition to those of every new folder. */
 const more = (files: Readonly<Record<string, string | null>>): readonly string[] => {
   const folder = begun.get("default")!;
   const before = told(folder);
@@ -22,24 +22,24 @@ const more = (files: Readonly<Record<string, string | null>>): readonly string[]
   return told(new Map([...changed].filter((entry): entry is [string, string] => entry[1] !== null))).filter((line) => !before.includes(line));
 };
 const config = (members: object): Record<string, string> => ({ "config.json": jsonText({ ...json(begun.get("default")!, "config.json"), ...members }) });
-/** Of a partner that speaks English alone: no translation is missing. */
+/** A partner that only offers English, so that no translation is missing. */
 const text = (members: object): Record<string, string> => ({ ...config({ languages: ["en"] }), "text.json": jsonText(members) });
-/** An SVG of so many bytes. */
+/** An SVG of the given size in bytes. */
 const drawing = (bytes: number): string => `<svg>${"x".repeat(bytes - 11)}</svg>`;
 const gray = (share: number) => ({ $type: "color", $value: { colorSpace: "srgb", components: [share, share, share] } });
 
-test.each(brands)("a new folder from %s can be published, and says what is left to the partner", (brand) => {
+test.each(brands)("a new folder from %s can be published, and reports what the partner has to fill in", (brand) => {
   const { content, faults } = checkFolder("maple-trust", begun.get(brand)!, shared, 1);
   expect(content?.config).toMatchObject({ id: "maple-trust", name: "Maple & Trust", publishableKey: "pk_maple_trust_demo", partnerAppMode: "standard" });
   expect(faults.map(({ place }) => place)).toEqual(["privacyUrl", "termsUrl", "locationsUrl", "hostedUrl", "tollFreeNumber", "licensing.npn", "licensing.licenses"]);
 });
 
-test.each(brands)("%s has nothing that is hard to see in its dark scheme", async (brand) => {
+test.each(brands)("%s has nothing illegible in its dark scheme", async (brand) => {
   const { faults } = checkFolder(brand, await readFolder(`embed-demo/content/${brand}`), shared, 1);
   expect(faults.filter(({ place }) => place === "logo")).toEqual([]);
 });
 
-test.each(brands)("a new folder from %s has nothing of whom it is made of", async (brand) => {
+test.each(brands)("a new folder from %s contains no data of the partner it is made from", async (brand) => {
   const { name, tollFreeNumber, agentId, licensing } = json(await readFolder(`embed-demo/content/${brand}`), "config.json");
   const all = [...begun.get(brand)!].filter(([path]) => !path.startsWith("hero")).map(([, file]) => String(file)).join();
   for (const foreign of [name, tollFreeNumber, agentId, (licensing as { npn: string }).npn, "{{"]) expect(all).not.toContain(foreign);
@@ -69,7 +69,7 @@ test.each([
   ["a color that can't be read", { "theme.json": jsonText({ color: { "on-footer": gray(0.9) } }) }, [expect.stringMatching(/^theme\.json, color\.on-footer: on footer it has a contrast of 1\.\d+, and needs 4\.5$/)]],
   ["a file that is missing", { "text.json": null }, ["stops: text.json: is missing"]],
   ["a file that isn't JSON", { "theme.json": "{" }, [expect.stringMatching(/^stops: theme\.json: isn't JSON: /)]],
-])("%s is named with its place and what to do", (_what, files: Readonly<Record<string, string | null>>, lines) => {
+])("reports %s with its place and the fix", (_what, files: Readonly<Record<string, string | null>>, lines) => {
   expect(more(files)).toEqual(lines);
 });
 
@@ -78,7 +78,7 @@ test.each([
   ["a link that is none", { termsUrl: "maple.com" }, ["termsUrl"]],
   ["a license of no state", { licensing: { agency: "Maple", npn: "0000000", licenses: [{ state: "Ohio", number: "1" }] } }, ["licensing.licenses"]],
   ["a member that is missing", { hostedUrl: undefined }, ["hostedUrl"]],
-])("%s stops it, and hides nothing that there is to say of the others", (_what, members, own) => {
+])("%s stops the publishing and doesn't hide the other faults", (_what, members, own) => {
   const plain = checkFolder("maple-trust", begun.get("default")!, shared, 1).faults;
   const found = checkFolder("maple-trust", new Map([...begun.get("default")!, ...Object.entries(config(members))]), shared, 1);
   expect(found.content).toBeNull();
@@ -86,12 +86,12 @@ test.each([
   expect(found.faults.filter(({ stops }) => !stops)).toEqual(plain.filter(({ place }) => !own.includes(place)));
 });
 
-test("texts without their Spanish are named beside a fault of the config", () => {
+test("reports missing Spanish texts next to a fault of the config", () => {
   const files = { ...text({ "quotes.none": "None" }), ...config({ tollFreeNumber: "" }) };
   expect(more(files)).toContain("text.es.json, quotes.none: missing, Spanish visitors read the widget's own text");
 });
 
-test("faults of all files are named at once", () => {
+test("reports the faults of all files at once", () => {
   const files = { ...text({ "a.b": "" }), ...config({ npn: 1, tollFreeNumber: "" }), "theme.json": jsonText({ color: { "on-footer": gray(0.9), text: {} } }) };
   expect(more(files).map((line) => line.split(": ").find((part) => part.includes(".json")))).toEqual(
     expect.arrayContaining(["config.json, tollFreeNumber", "text.json, a.b", "theme.json, color.text", "theme.json, color.on-footer"]),

@@ -10,25 +10,25 @@ import { isPicture, written, type Folder } from "./folder";
 import { withoutStrays } from "./namedPictures";
 import { textsByKey, wordingFaults } from "./wordingFaults";
 
-/** Folders beside the partners' own that all partners share. */
+/** Content that all partners share, stored beside their folders. */
 export interface Shared {
   readonly baseText: unknown;
   readonly cobrandText: unknown;
   readonly cobrandTranslated?: InLanguages;
-  /** The widget's own texts; null where no build has written them yet, and phrases can't be checked. */
+  /** The widget's own texts; null before the first build, when phrases can't be checked. */
   readonly catalogue: Catalogue | null;
 }
 
 export interface Checked {
-  /** The content that pages read; null while a fault stops it. */
+  /** The content for pages; null while a fault prevents publishing. */
   readonly content: Published | null;
   readonly faults: readonly Fault[];
 }
 
-/** A logo that was made for a light header stands on a dark one, or the other way round. */
+/** Reports a logo made for a light header that would be shown on a dark one, or the other way around. */
 function nightFaults({ config, theme, dark }: Published): readonly Fault[] {
   const [day, night] = [theme["color-header"], dark?.["color-header"] ?? theme["color-header"]];
-  // A header's color that would be legible on the other header isn't of its tone.
+  // A header's text color that is legible on the other scheme's header means that both have the same tone.
   const isTurned = poorContrasts({ "color-on-header": day, "color-header": night }).length === 0;
   return config.logo && !config.logo.dark && isTurned ? [{ file: "config.json", place: "logo", text: "stands on another header in the dark scheme: add its twin for dark", stops: false }] : [];
 }
@@ -38,14 +38,14 @@ function strayFaults(config: Published["config"], pictures: Folder): readonly Fa
   return [...pictures.keys()].filter((path) => !kept.has(path)).map((file) => ({ file, place: "", text: "isn't named by config.json, left out", stops: false }));
 }
 
-/** Checks what a folder holds, all of it, whatever is found first. `publishedAt`: milliseconds since 1970. */
+/** Checks everything in a folder and reports all faults. `publishedAt` is in milliseconds since 1970. */
 export function checkFiles(id: string, files: PartnerFiles, pictures: Folder, catalogue: Catalogue | null, publishedAt: number): Checked {
   const published = publishContent(id, files, publishedAt);
   const problems = published.ok ? [] : published.problems.map((line) => faultOf(line, true));
   const isTold = ({ file, place }: Fault): boolean => problems.some((problem) => problem.file === file && `${problem.place}.`.startsWith(`${place}.`));
   const faults = [
     ...problems,
-    // One place is told of once, by what stops it.
+    // Each place is reported once, by the fault that prevents publishing.
     ...configFaults(files.config, pictures).filter((fault) => !isTold(fault)),
     ...(published.ok ? nightFaults(published.content) : []),
     ...(published.ok ? strayFaults(published.content.config, pictures) : []),
@@ -56,7 +56,7 @@ export function checkFiles(id: string, files: PartnerFiles, pictures: Folder, ca
   return { content: published.ok && !faults.some(({ stops }) => stops) ? published.content : null, faults };
 }
 
-/** The same of a folder's files as they are: those that are missing or aren't JSON are named too. */
+/** Checks a folder's raw files, and also reports files that are missing or aren't JSON. */
 export function checkFolder(id: string, folder: Folder, { catalogue, ...shared }: Shared, publishedAt: number): Checked {
   const broken: Fault[] = [];
   const read = (file: string): unknown => {
@@ -74,7 +74,7 @@ export function checkFolder(id: string, folder: Folder, { catalogue, ...shared }
   const dark = read("theme-dark.json");
   const isBroken = (file: string): boolean => broken.some((fault) => fault.file === file);
   const pictures = new Map([...folder].filter(([path]) => isPicture(path)));
-  // A file that can't be read counts as empty from here on, so that the rest is checked as well.
+  // Continues with an empty file for one that can't be read, so that the rest is checked too.
   const checked = checkFiles(id, { config: config ?? {}, text: text ?? {}, theme: theme ?? {}, translated, dark, ...shared }, pictures, catalogue, publishedAt);
   const others = checked.faults.filter(({ file }) => !isBroken(file));
   return { content: broken.length > 0 ? null : checked.content, faults: [...broken, ...others] };

@@ -18,43 +18,43 @@ const usage = `npm run partner -- new <folder> [--from <brand>] [--name <name>]
 npm run partner -- check <folder> [--links] [--fill <name>=<address>]
 npm run partner -- publish <folder> [--out <folder>] [--widget <address>] [--content <address>] [--fill <name>=<address>]
 
-  <folder>   what the partner edits: config.json, text.json, theme.json and pictures, named like the partner
-  --from     the brand to begin with: clearmoor, auvane, prairie-lantern, or a folder of your own (clearmoor)
-  --name     as visitors read it (the folder's name)
-  --links    asks for every page that the config links to
-  --out      where the content network's files go (dist/content/<partner>)
-  --widget   where dist lies, absolute or from the script's own folder (../../dist/)
-  --content  where the content network is, absolute: first screens in a page's HTML name its pictures
-  --fill     what stands in the files as {{name}}, once for each name
+  <folder>   the partner's files: config.json, text.json, theme.json and pictures; named after the partner
+  --from     the brand to start from: clearmoor, auvane, prairie-lantern, or a folder of your own (clearmoor)
+  --name     the name that visitors read (the folder's name)
+  --links    requests every page that the config links to
+  --out      the folder for the content network's files (dist/content/<partner>)
+  --widget   the address of dist, absolute or relative to the script's folder (../../dist/)
+  --content  the content network's absolute address, for pictures of first screens in a page's HTML
+  --fill     the value for {{name}} in the files, once for each name
 `;
 
 const brands = fileURLToPath(new URL("../content", import.meta.url));
 const dist = (): string => resolve(process.env["IQ_DIST"] ?? "dist");
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Chunks are looked for under it, so it is a folder. */
+/** Normalizes a folder's address to end with a slash, because chunks are resolved against it. */
 function folderAddress(given: string, option: string): string {
   if (!/^(?:https?:\/\/|\.{0,2}\/)/.test(given)) throw new Error(`--${option}: write an address that begins with https:// or a path such as ../../dist/, not ${given}`);
   return given.replace(/\/*$/, "/");
 }
 
-/** Replaces `{{name}}` by what the command line gives, and leaves the others open. */
+/** Replaces `{{name}}` with the value from the command line and leaves other placeholders unfilled. */
 function filler(pairs: readonly string[]): (text: string) => string {
   const values = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
   return (text) => text.replace(/\{\{(\w+)\}\}/g, (open, name: string) => values.get(name) ?? open);
 }
 
-/** Throws where a text is left open. */
+/** Throws if a placeholder is left unfilled. */
 function whole(text: string): string {
   const [open, name] = /\{\{(\w+)\}\}/.exec(text) ?? [];
-  if (open !== undefined) throw new Error(`The files leave ${open} open: add --fill ${name}=https://…`);
+  if (open !== undefined) throw new Error(`The files contain ${open}: add --fill ${name}=https://…`);
   return text;
 }
 
 async function make(folder: string, from: string, name: string | undefined): Promise<void> {
   const id = basename(folder);
   if (!isPartnerId(id)) throw new Error(`"${id}" can't be a partner's id: write small letters, digits and hyphens, such as maple-trust`);
-  if (existsSync(folder)) throw new Error(`${folder} is there already`);
+  if (existsSync(folder)) throw new Error(`${folder} already exists`);
   const source = [join(brands, from === "clearmoor" ? "default" : from), resolve(from)].find((place) => existsSync(join(place, "config.json")));
   if (source === undefined) throw new Error(`There is no brand ${from}: write clearmoor, auvane, prairie-lantern, or the path of a partner's folder`);
   const files = newFolder(await readFolder(source), { id, name: name ?? nameOf(id) });
@@ -63,19 +63,19 @@ async function make(folder: string, from: string, name: string | undefined): Pro
   await check(folder, { fill: [], links: false });
 }
 
-/** Tells all faults; true where none of them stops it from being published. */
+/** Prints all faults; returns true if none of them prevents publishing. */
 async function check(folder: string, { fill, links }: { readonly fill: readonly string[]; readonly links: boolean }): Promise<boolean> {
-  if (!existsSync(folder)) throw new Error(`${folder} isn't there: npm run partner -- new ${folder}`);
+  if (!existsSync(folder)) throw new Error(`${folder} doesn't exist: npm run partner -- new ${folder}`);
   const read = filler(fill);
   const files: Folder = new Map([...(await readFolder(folder))].map(([path, file]) => [path, typeof file === "string" && isText(path) ? read(file) : file]));
   const catalogue = await builtCatalogue(dist());
   const { content, faults } = checkFolder(basename(folder), files, { ...(await readShared(folder)), catalogue }, Date.now());
   const all = [...faults, ...(links && content ? await askLinks(content.config) : [])];
   const open = new Set([...files.values()].flatMap((file) => (typeof file === "string" ? [...file.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name) : [])));
-  for (const name of open) tell(`warning: the files leave {{${name}}} open: add --fill ${name}=https://…`);
-  if (!catalogue) tell("warning: phrases aren't checked: run npm run build first");
+  for (const name of open) tell(`warning: the files contain {{${name}}}: add --fill ${name}=https://…`);
+  if (!catalogue) tell("warning: phrases weren't checked: run npm run build first");
   if (all.length > 0) tell(tellFaults(all));
-  tell(content ? `${basename(folder)}: can be published${all.length > 0 ? `, with ${all.length} to look at` : ""}` : `${basename(folder)}: can't be published yet`);
+  tell(content ? `${basename(folder)}: can be published${all.length > 0 ? `; warnings: ${all.length}` : ""}` : `${basename(folder)}: can't be published yet`);
   return content !== null;
 }
 
@@ -94,7 +94,7 @@ async function publish(folder: string, { out: given, widget, content, fill }: { 
   tell(`integrity of insurance-quote.js: ${(JSON.parse(files["sri.json"]!) as Record<string, string>)["insurance-quote.js"]}`);
 }
 
-/** Makes, checks and publishes a partner's folder. Exits with 1 where it can't be published. */
+/** Makes, checks or publishes a partner's folder. Exits with 1 if it can't be published. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -5,12 +5,12 @@ import { linksOf } from "./linksOf";
 import { namedPictures } from "./namedPictures";
 import { pictureFaults } from "./pictureFaults";
 
-/** What `newFolder` writes where only the partner knows what belongs there. */
+/** The examples that `newFolder` writes for values that only the partner knows. */
 export const toFillIn = { tollFreeNumber: "(800) 555-0100", npn: "0000000", site: (id: string) => `https://www.${id}.example` } as const;
 
 const fault = (place: string, text: string, stops = false): Fault => ({ file: "config.json", place, text, stops });
 
-/** An address that a visitor can't get to, or shouldn't; null for any other. */
+/** The fault of an address that visitors can't or shouldn't reach; null if it is fine. */
 export function linkFault(address: string): string | null {
   if (!URL.canParse(address)) return "is no address: write one that begins with https://";
   const { protocol, hostname } = new URL(address);
@@ -21,8 +21,9 @@ export function linkFault(address: string): string | null {
 }
 
 /**
- * What a config's shape doesn't tell: links that lead nowhere, pictures that aren't in the folder, are too heavy or do more than
- * being seen, and what is still left to fill in. Of a config as it was read: a fault in one member hides nothing about the others.
+ * Faults that the config's schema can't find: links that lead nowhere, pictures that aren't in the folder, are too heavy or contain
+ * active content, and values that are still to be filled in. Takes the raw config, so that a fault in one member doesn't hide the
+ * others.
  */
 export function configFaults(config: unknown, pictures: Folder): readonly Fault[] {
   const { licensing, tollFreeNumber } = membersOf(config);

@@ -9,12 +9,12 @@ interface NewPartner {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Of whom a folder is made of: nobody else's number, licenses, links or codes may get onto a new partner's page. */
+/** Members that belong to the source partner: its number, licenses, links and codes must not get onto a new partner's page. */
 const another = /^(?:agentId|locationId|location|organizationGuid|customPrivateLabelPartner|hubEpiclookupcode|partnerStatusType|watermark|productIcons|linksIn|\w+Url)$/;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The name as a picture, until there is a logo. Pixels. */
+/** The name as a picture, used until there is a logo. Sizes are in pixels. */
 function wordmark(name: string, ink: string): { readonly svg: string; readonly width: number; readonly height: number } {
   const width = 24 + Math.ceil(name.length * 11.5);
   const text = `<text x="0" y="26" font-family="system-ui, sans-serif" font-size="20" font-weight="650" fill="${ink}">${escaped(name)}</text>`;
@@ -25,13 +25,13 @@ const initial = (name: string, fill: string, ink: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${fill}"/>` +
   `<text x="16" y="22.500" font-family="system-ui, sans-serif" font-size="19" font-weight="700" text-anchor="middle" fill="${ink}">${escaped(name[0] ?? "?")}</text></svg>\n`;
 
-/** Without the line that says whose theme it is. */
+/** Drops the line that says whose theme it is. */
 const withoutNote = ({ $description: _description, ...tokens }: Members): Members => tokens;
 
 /** "maple-trust" → "Maple Trust" */
 export const nameOf = (id: string): string => id.split("-").map((word) => `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`).join(" ");
 
-/** A hex color of a theme file, or what stands for it. */
+/** The hex color of a token in a theme file, or the default. */
 function inkOf(theme: Members, token: string, otherwise: string): string {
   const { components } = ((theme["color"] as Members | undefined)?.[token] as { $value?: { components?: readonly number[] } } | undefined)?.$value ?? {};
   return components ? `#${components.map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}` : otherwise;
@@ -42,7 +42,7 @@ interface StandIns {
   readonly logo: { readonly src: string; readonly dark?: string; readonly width: number; readonly height: number };
 }
 
-/** Logo and favicon that stand in for a partner's own, by path, and the logo's size in pixels. In the ink of each scheme that there is. */
+/** Placeholder logo and favicon by path, and the logo's size in pixels. Each existing scheme gets a logo in its own ink. */
 export function standIns(name: string, theme: Members, dark?: Members | null): StandIns {
   const ink = inkOf(theme, "on-header", "#1b2340");
   const { svg, width, height } = wordmark(name, ink);
@@ -52,9 +52,9 @@ export function standIns(name: string, theme: Members, dark?: Members | null): S
 }
 
 /**
- * A folder for a new partner that can be published as it is: look, lines and drawings of the one that it begins with, and the
- * new one's name in place of every name. What only the partner knows stands there as an example, which `checkFolder` names.
- * Throws where the folder that it begins with has no readable config or theme.
+ * A folder for a new partner that can be published at once: look, lines and drawings of the source folder, with the new name in
+ * place of every name. Values that only the partner knows are examples, which `checkFolder` reports. Throws if the source has no
+ * readable config or theme.
  */
 export function newFolder(from: Folder, { id, name }: NewPartner): Folder {
   const read = (file: string): Members => JSON.parse(String(from.get(file))) as Members;

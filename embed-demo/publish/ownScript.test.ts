@@ -12,7 +12,7 @@ import { ownScript } from "./ownScript";
 
 const code = "throw new Error('The loader is no part of the first statement');";
 const base = ":host{display:block}";
-/** One class a line. The build's own names look like this. */
+/** One class per line, named like the build's. */
 const ruleOf = (slug: string): string => `.go${1 + lineSlugs.indexOf(slug as (typeof lineSlugs)[number])}{order:1}`;
 const english: FirstScreens = {
   language: "en",
@@ -33,7 +33,7 @@ function contentOf(partner: string): Published {
   return published.content;
 }
 
-/** What the first statements of these scripts, one after the other, leave on the window. As plain data of this realm. */
+/** The value that the first statements of these scripts leave on the window, run one after the other, as plain data of this realm. */
 function leftBy(...scripts: readonly string[]): readonly OwnScript[] {
   const window: { [name: symbol]: unknown } = {};
   for (const script of scripts) {
@@ -46,19 +46,19 @@ function leftBy(...scripts: readonly string[]): readonly OwnScript[] {
 
 const script = (content: Published, dist = "../../dist/", language: Language = "en"): string => ownScript(content, { code, first }, dist, language);
 
-test("the page is told whose script it is, the content, and where the widget lies", () => {
+test("the page learns the script's partner, the content, and the widget's address", () => {
   const content = contentOf("prairie-lantern");
   const [own, ...others] = leftBy(script(content, "https://widget.example/dist/"));
   expect(others).toEqual([]);
   expect(own).toMatchObject({ partner: "prairie-lantern", content, dist: "https://widget.example/dist/" });
 });
 
-// "other" leads to an advisor, whatever a partner offers.
+// "other" leads to an advisor, whichever lines a partner offers.
 test.each([
   ["auvane", ["auto", "other"]],
   ["prairie-lantern", ["auto", "homeowners", "renters", "condominium", "motorcycle", "landlord", "life", "pet", "other"]],
   ["default", ["auto", "homeowners", "renters", "condominium", "motorcycle", "landlord", "life", "pet", "other"]],
-])("%s gets the first screens of its lines, with their rules and no others'", (partner, slugs) => {
+])("%s gets the first screens of its lines with their own rules only", (partner, slugs) => {
   const [own] = leftBy(script(contentOf(partner)));
   expect(Object.keys(own!.first.screens)).toEqual(slugs);
   for (const slug of slugs) expect(own!.first.screens[slug]).toEqual(english.screens[slug]);
@@ -72,7 +72,7 @@ test.each([
   ["quotes and backslashes", `"'\`\\" + \${alert(1)} + "`],
   ["line breaks", "a\nb\r\nc"],
   ["half a pair", "\ud83d"],
-])("a text with %s stays data", (_name, text) => {
+])("a text with %s remains data", (_name, text) => {
   const content = contentOf("auvane");
   const named: Published = { ...content, config: { ...content.config, name: text }, wording: { "a.title": text } };
   const [own] = leftBy(script(named));
@@ -87,9 +87,9 @@ test("a second partner's script adds to the first one's", () => {
   ]);
 });
 
-test.each(["en", "es"] as const)("a script in %s has first screens in that language, and no others", (language) => {
+test.each(["en", "es"] as const)("a script in %s has first screens in that language only", (language) => {
   const [own] = leftBy(script(contentOf("default"), "../../dist/", language));
   expect(own!.first.language).toBe(language);
 });
 
-test("the same content becomes the same script", () => expect(script(contentOf("default"))).toBe(script(contentOf("default"))));
+test("the same content produces the same script", () => expect(script(contentOf("default"))).toBe(script(contentOf("default"))));

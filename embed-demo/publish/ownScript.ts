@@ -5,17 +5,17 @@ import { offeredLines } from "../../src/partner/flags";
 import type { Published } from "../../src/partner/published";
 import { screensOf } from "./screensOf";
 
-/** What the build leaves for publishing. */
+/** The files that the build leaves for publishing. */
 export interface BuiltLoader {
   /** dist/own-loader.js. */
   readonly code: string;
-  /** dist/first-screens.json: every line's, by language. */
+  /** dist/first-screens.json: the screens of every line, by language. */
   readonly first: Readonly<Record<Language, FirstScreens>>;
 }
 
 /**
- * A partner's own script: content and first screens of the partner's lines in one language, then loader and painter. `dist` is
- * where the widget lies, absolute or from the script's folder.
+ * A partner's own script: content and first screens of the partner's lines in one language, then loader and painter. `dist` is the
+ * widget's address, absolute or relative to the script's folder.
  */
 export function ownScript(content: Published, { code, first }: BuiltLoader, dist: string, language: Language): string {
   const own: OwnScript = {

@@ -7,7 +7,7 @@ import { textFile } from "../../src/partner/publish/languageFiles";
 import type { InLanguages, PartnerFiles } from "../../src/partner/publish/publishContent";
 import { isPicture, isText, isWritten, written, type Folder } from "./folder";
 
-/** Says which file is broken: the parser's own message names none. */
+/** Names the broken file, which the parser's own message doesn't. */
 async function readJson(path: string, read: (text: string) => string): Promise<unknown> {
   const text = await readFile(path, "utf8").catch(() => {
     throw new Error(`${path} can't be read`);
@@ -22,14 +22,14 @@ async function readJson(path: string, read: (text: string) => string): Promise<u
 
 const sharedContent = fileURLToPath(new URL("../content", import.meta.url));
 
-/** Where what partners share lies: beside the folder, or this repository's for one that stands alone. */
+/** The folder of shared files: next to this folder, or the repository's for a folder on its own. */
 const sharedBy = (folder: string): string => (existsSync(join(dirname(folder), "base")) ? dirname(folder) : sharedContent);
 
 const needed = (folder: string): readonly string[] => [
   ...written.map((file) => join(folder, file)),
   ...["base/text.json", "cobrand/text.json"].map((file) => join(sharedBy(folder), file)),
 ];
-/** Files that may be missing: the dark scheme, and the texts in other languages. */
+/** Optional files: the dark scheme, and texts in other languages. */
 const nightOf = (folder: string): string => join(folder, "theme-dark.json");
 const ownText = (folder: string) => (language: Language): string => join(folder, textFile(language));
 const cobrandText = (folder: string) => (language: Language): string => join(sharedBy(folder), "cobrand", textFile(language));
@@ -37,19 +37,19 @@ const optional = (folder: string): readonly string[] => [nightOf(folder), ...tra
 
 const readIfThere = async (path: string, read: (text: string) => string): Promise<unknown> => (existsSync(path) ? readJson(path, read) : undefined);
 
-/** By language, a file that some languages have. */
+/** Reads a file that only some languages have, by language. */
 async function readTranslated(pathOf: (language: Language) => string, read: (text: string) => string): Promise<InLanguages> {
   const files = await Promise.all(translations.map(async (language) => [language, await readIfThere(pathOf(language), read)] as const));
   return Object.fromEntries(files.filter(([, file]) => file !== undefined));
 }
 
-/** The files that a partner's content is made of, pictures apart. Some may be missing. */
+/** The source files of a partner's content, without pictures. Some may be missing. */
 export const sourcesOf = (folder: string): readonly string[] => [...needed(folder), ...optional(folder)];
 
 /**
- * The files that a partner edits: config.json, text.json and theme.json in a folder named like the partner, with the texts that all
- * partners share. `read` may fill in what a file leaves open, such as origins. Rejects when files are missing or aren't JSON,
- * and names them all.
+ * The files that a partner edits: config.json, text.json and theme.json in a folder named after the partner, plus the texts that
+ * all partners share. `read` can fill in placeholders, such as origins. Rejects when files are missing or aren't JSON, and names
+ * them all.
  */
 export async function readPartner(folder: string, read = (text: string): string => text): Promise<{ readonly id: string; readonly files: PartnerFiles }> {
   const results = await Promise.allSettled(needed(folder).map((path) => readJson(path, read)));
@@ -60,17 +60,17 @@ export async function readPartner(folder: string, read = (text: string): string 
   return { id: basename(folder), files: { config, text, theme, baseText, cobrandText: cobrand, dark, translated, cobrandTranslated } };
 }
 
-/** The texts that partners share, as a folder at this place sees them. */
+/** The shared texts for a folder at this place. */
 export async function readShared(folder: string): Promise<Pick<PartnerFiles, "baseText" | "cobrandText" | "cobrandTranslated">> {
   const asItIs = (text: string): string => text;
   const [baseText, cobrand] = await Promise.all(["base/text.json", "cobrand/text.json"].map((file) => readIfThere(join(sharedBy(folder), file), asItIs)));
   return { baseText, cobrandText: cobrand, cobrandTranslated: await readTranslated(cobrandText(folder), asItIs) };
 }
 
-/** Everything in a partner's folder that is published as it is: its pictures. */
+/** The files in a partner's folder that are published unchanged: its pictures. */
 export const picturesOf = async (folder: string): Promise<readonly string[]> => (await readdir(folder, { recursive: true })).filter(isPicture);
 
-/** One file of a folder, by its path from there. */
+/** One file of a folder, by its relative path. */
 const readFileOf = async (folder: string, path: string): Promise<readonly [path: string, file: string | Uint8Array]> => [
   path,
   isText(path) ? await readFile(join(folder, path), "utf8") : new Uint8Array(await readFile(join(folder, path))),
@@ -79,13 +79,13 @@ const readFileOf = async (folder: string, path: string): Promise<readonly [path:
 /** The pictures in a folder. */
 export const readPictures = async (folder: string): Promise<Folder> => new Map(await Promise.all((await picturesOf(folder)).map((path) => readFileOf(folder, path))));
 
-/** A folder from disk: what a partner writes, and its pictures. Files that aren't there are left out. */
+/** A folder from disk: the partner's files and pictures. Missing files are left out. */
 export async function readFolder(folder: string): Promise<Folder> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => isPicture(path) || isWritten(path));
   return new Map(await Promise.all(paths.map((path) => readFileOf(folder, path))));
 }
 
-/** Writes a folder's files, over those that are there. */
+/** Writes a folder's files, overwriting existing ones. */
 export async function writeFolder(folder: string, files: Folder): Promise<void> {
   for (const [path, file] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

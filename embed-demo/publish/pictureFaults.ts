@@ -1,15 +1,15 @@
 import { isText } from "./folder";
 import { svgFaults } from "./svgFaults";
 
-/** Bytes: every page that shows the widget fetches its pictures. */
+/** The largest size of a picture, in bytes: every page that shows the widget fetches them. */
 export const mostOfPicture = 200_000;
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 1_000);
 
-/** Why a picture is too heavy; null where it isn't. */
+/** The fault of a picture that is too heavy; null for others. */
 export const weightFault = (bytes: number): string | null => (bytes > mostOfPicture ? `has ${kilobytes(bytes)} kB: make it less than ${kilobytes(mostOfPicture)} kB` : null);
 
-/** What stops a picture from being published. A drawing that is too heavy isn't read. */
+/** The faults that prevent a picture from being published. Doesn't read a drawing that is too heavy. */
 export function pictureFaults(path: string, file: string | Uint8Array): readonly string[] {
   const heavy = weightFault(typeof file === "string" ? new TextEncoder().encode(file).length : file.length);
   if (heavy !== null) return [heavy];

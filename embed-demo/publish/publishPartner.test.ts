@@ -10,7 +10,7 @@ const origins = originsOf(4400);
 const loader = "/* The loader. */";
 const brands = ["auvane", "default", "prairie-lantern"];
 
-/** What the build leaves for publishing, as small as can be, and a copy of the content folder that a test may break. */
+/** A minimal build output for publishing, and a copy of the content folder that a test can break. */
 let root: string;
 
 const publish = (partner: string, publishedAt = 1_700_000_000_000) =>
@@ -23,7 +23,7 @@ const publish = (partner: string, publishedAt = 1_700_000_000_000) =>
     read: (text) => withOrigins(text, origins),
   });
 
-/** Puts other members into a partner's config. */
+/** Overrides members of a partner's config. */
 async function changeConfig(partner: string, members: object): Promise<void> {
   const path = join(root, "content", partner, "config.json");
   const config = JSON.parse(await readFile(path, "utf8")) as object;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test.each(brands)("%s is published without a warning", async (partner) => {
+test.each(brands)("publishes %s without a warning", async (partner) => {
   const { id, files, warnings } = await publish(partner);
   expect(id).toBe(partner);
   expect(warnings).toEqual([]);
@@ -49,7 +49,7 @@ test.each(brands)("%s is published without a warning", async (partner) => {
   expect(files["insurance-quote.js"]!.endsWith(loader)).toBe(true);
 });
 
-test("pictures that the config names go with it; others stay behind and are told of", async () => {
+test("publishes the pictures that the config names, and warns about the others", async () => {
   await writeFile(join(root, "content/auvane/old-logo.png"), "x");
   const { pictures, warnings } = await publish("auvane");
   expect(pictures).toEqual(expect.arrayContaining(["logo.svg", "hero-dark.svg", "icons/auto-dark.svg"]));
@@ -57,19 +57,19 @@ test("pictures that the config names go with it; others stay behind and are told
   expect(warnings).toEqual(["old-logo.png: isn't named by config.json, left out"]);
 });
 
-test("origins that a file leaves open are filled in", async () => {
+test("fills in origins", async () => {
   const { files } = await publish("auvane");
   expect(Object.values(files).join("")).not.toContain("{{");
   expect(JSON.parse(files["content.json"]!)).toMatchObject({ config: { privacyUrl: `${origins.sites}/car-maker/legal/privacy/` } });
 });
 
-test("the script has a twin with its hash in the name, and sri.json has the hash of both", async () => {
+test("adds a copy of the script with its hash in the name, and both hashes to sri.json", async () => {
   const { files } = await publish("auvane");
   const { "content.json": _content, "sri.json": sri, ...scripts } = files;
   const integrity = JSON.parse(sri!) as Record<string, string>;
   const [stable, version, spanish, spanishVersion, ...others] = Object.keys(scripts);
   expect([stable, spanish, others]).toEqual(["insurance-quote.js", "insurance-quote-es.js", []]);
-  // The demo's content network serves names like these as immutable.
+  // The demo's content network serves names of this form as immutable.
   expect(version).toMatch(/^insurance-quote-[a-zA-Z0-9]{8}\.js$/);
   expect(spanishVersion).toMatch(/^insurance-quote-es-[a-zA-Z0-9]{8}\.js$/);
   expect(scripts[version!]).toBe(scripts["insurance-quote.js"]);
@@ -80,17 +80,17 @@ test("the script has a twin with its hash in the name, and sri.json has the hash
   }
 });
 
-test("the same files at the same time become the same bytes", async () => {
+test("the same files at the same time produce the same bytes", async () => {
   expect(await publish("default")).toEqual(await publish("default"));
 });
 
-test("a later publishing is another version, under another name", async () => {
+test("publishing again produces another version under another name", async () => {
   const [before, after] = [await publish("default", 1), await publish("default", 2)];
   expect(Object.keys(after.files)).not.toEqual(Object.keys(before.files));
   expect(after.files["insurance-quote.js"]).toContain('"publishedAt":2,');
 });
 
-test("a text with markup is left out, and named", async () => {
+test("leaves out a text with markup and reports it", async () => {
   await writeFile(join(root, "content/auvane/text.json"), JSON.stringify({ "a.title": "</script><b>", "b.title": "Fine" }));
   await writeFile(join(root, "content/auvane/text.es.json"), JSON.stringify({ "b.title": "Bien" }));
   const { files, warnings } = await publish("auvane");
@@ -99,13 +99,13 @@ test("a text with markup is left out, and named", async () => {
   expect(files["content.json"]).not.toContain("a.title");
 });
 
-test("a folder that is named like nobody in it isn't published", async () => {
+test("doesn't publish a folder whose name isn't its partner's id", async () => {
   await rename(join(root, "content/auvane"), join(root, "content/other"));
   await expect(publish("other")).rejects.toThrow('other can\'t be published:\n  config.json, id: is "auvane", and the folder is "other"');
 });
 
 test.each(["auvane/config.json", "auvane/text.json", "auvane/theme.json", "base/text.json", "cobrand/text.json"])(
-  "nothing is published without %s, nor when it is broken, and its path is named",
+  "publishes nothing without %s or when it is broken, and reports its path",
   async (file) => {
     const path = join(root, "content", file);
     await writeFile(path, '{ "a": ');
@@ -115,7 +115,7 @@ test.each(["auvane/config.json", "auvane/text.json", "auvane/theme.json", "base/
   },
 );
 
-test("each problem of a config is named with its place", async () => {
+test("reports each problem of a config with its place", async () => {
   await changeConfig("auvane", { tollFreeNumber: "555", licensing: { agency: "A", npn: "x", licenses: [{ state: "Texas", number: "1" }] } });
   const message = await publish("auvane").then(
     () => "",
@@ -130,17 +130,17 @@ test("each problem of a config is named with its place", async () => {
   ]);
 });
 
-test.each(["own-loader.js", "first-screens.json"])("without the build's %s it says what to run", async (name) => {
+test.each(["own-loader.js", "first-screens.json"])("says which command to run when the build's %s is missing", async (name) => {
   await rm(join(root, "dist", name));
   await expect(publish("auvane")).rejects.toThrow(`${join(root, "dist", name)} is missing: run "npm run build" first`);
 });
 
-test("a picture that the config names and the folder lacks is named", async () => {
+test("reports a picture that the config names and the folder lacks", async () => {
   await rm(join(root, "content/auvane/logo.svg"));
   await expect(publish("auvane")).rejects.toThrow("config.json, logo: names the picture logo.svg, which isn't in the folder");
 });
 
-test("every file that is missing is named at once", async () => {
+test("reports all missing files at once", async () => {
   await rm(join(root, "content/auvane/text.json"));
   await rm(join(root, "content/auvane/theme.json"));
   await expect(publish("auvane")).rejects.toThrow(/text\.json can't be read\n.*theme\.json can't be read/);

@@ -13,29 +13,29 @@ import { readPictures, readPartner } from "./partnerFiles";
 import { screenInPage } from "./screenInPage";
 
 export interface PublishOptions {
-  /** The folder that the partner edits, named like the partner. */
+  /** The partner's folder, named after the partner. */
   readonly folder: string;
-  /** The built widget. */
+  /** The folder of the built widget. */
   readonly dist: string;
-  /** Its address as the partner's own script sees it: absolute, or from that script's folder. */
+  /** The widget's address as seen by the partner's own script: absolute, or relative to that script's folder. */
   readonly distUrl: string;
-  /** The content network's root as pages see it, absolute and without a last slash. */
+  /** The content network's root as pages see it, absolute and without a trailing slash. */
   readonly contentBase: string;
-  /** Milliseconds since 1970. Of two copies a page shows the later one. */
+  /** Milliseconds since 1970. A page that has two copies shows the later one. */
   readonly publishedAt: number;
-  /** Fills in what the files leave open. */
+  /** Fills in placeholders in the files. */
   readonly read?: (text: string) => string;
-  /** What is switched from outside; the config's own flags hold where none are given. */
+  /** Flags switched from outside; the config's own flags apply if there are none. */
   readonly flags?: SwitchedFlags;
 }
 
 export interface PublishedPartner {
   readonly id: string;
-  /** Text by file name. */
+  /** File contents by name. */
   readonly files: Readonly<Record<string, string>>;
-  /** Paths of the pictures that go with them: those that the config names. */
+  /** Paths of the pictures to publish with the files: those that the config names. */
   readonly pictures: readonly string[];
-  /** What was left out or filled in, each with its place. */
+  /** The parts that were left out or filled in, each with its place. */
   readonly warnings: readonly string[];
 }
 
@@ -49,15 +49,15 @@ async function builtLoader(dist: string): Promise<BuiltLoader> {
 }
 
 /**
- * What the content network serves of a partner beside its pictures: `content.json`; the partner's own script in its first
- * language and, named by language, in each further one, at a stable address and, for pages that name one version, under a name
- * with its hash; the first screen of each line, for pages that have it in their HTML; and the hash of each script and of each
- * screen's style as `sri.json`. Rejects with all problems, each with its place.
+ * The files that the content network serves for a partner, besides its pictures: `content.json`; the partner's own script, one per
+ * language, at a stable address and, for pages that pin a version, under a name with its hash; the first screen of each line for
+ * pages that include it in their HTML; and `sri.json` with the hashes of the scripts and of the screens' styles. Rejects with all
+ * problems, each with its place.
  */
 export async function publishPartner({ folder, dist, distUrl, contentBase, publishedAt, read, flags }: PublishOptions): Promise<PublishedPartner> {
   const [{ id, files }, pictures, loader, catalogue] = await Promise.all([readPartner(folder, read), readPictures(folder), builtLoader(dist), builtCatalogue(dist)]);
   const { content: checked, faults } = checkFiles(id, files, pictures, catalogue, publishedAt);
-  // With the warnings: most often one of them says what a missing member was called.
+  // Includes the warnings: one of them often says what a missing member used to be called.
   if (!checked) throw new Error(`${id} can't be published:\n${tellFaults(faults)}`);
   const content = flags ? { ...checked, config: withFlags(checked.config, flags) } : checked;
   const scripts: Record<string, string> = {};

@@ -13,7 +13,7 @@ const screen = (root: AheadElement, css = "") => {
   const first: FirstScreens = { language: "en", screens: { auto: { route: "auto/address", root: element("section", { class: "iq" }, root) } }, css };
   return screenInPage(content, first, "auto", "https://widget.example/content")!;
 };
-/** What stands between the root's two halves. */
+/** The content between the root's tags. */
 const inside = (root: AheadElement): string | undefined => /<section[^>]*>([^]*)<\/section>/.exec(screen(root).markup)?.[1];
 
 test.each([
@@ -29,30 +29,30 @@ test.each([
   expect(inside(root)).toBe(markup);
 });
 
-test("its style can't end early, is ASCII, and has the hash that is told", () => {
+test("has a style that can't end early, is ASCII, and has the given hash", () => {
   const { markup, styleHash } = screen(element("p"), `.iq::before{content:"</style>\u2013"}`);
   const [, style = ""] = /<style>([^]*?)<\/style>/.exec(markup) ?? [];
   expect(style).toContain(String.raw`.iq::before{content:"<\/style>\2013 "}`);
   expect(styleHash).toBe(`sha256-${createHash("sha256").update(style).digest("base64")}`);
 });
 
-test("of the theme there is what the screen asks for", () => {
+test("contains only those tokens of the theme that the screen uses", () => {
   const { markup } = screen(element("p"), ".iq{color:var(--iq-color-text)}");
   expect(markup).toContain("--iq-color-text:");
   expect(markup).not.toContain("--iq-color-header:");
 });
 
-test("says whose it is, and which line's, in which language", () => {
+test("names its partner, line and language", () => {
   expect(screen(element("p")).markup).toContain(`data-brought="auvane/auto/en"`);
 });
 
-test("there is none of a line that the partner doesn't offer", () => {
+test("doesn't exist for a line that the partner doesn't offer", () => {
   const pet = { route: "pet/info", root: element("section") };
   expect(screenInPage(content, { language: "en", screens: { pet }, css: "" }, "pet", "/content")).toBeNull();
   expect(screenInPage(content, { language: "en", screens: { other: pet }, css: "" }, "other", "/content")).not.toBeNull();
 });
 
-test("there is none where the address is asked for in other fields than the one that is rendered", () => {
+test("doesn't exist if the partner's address screen has other fields than the rendered one", () => {
   const byHand = { ...content, config: { ...content.config, startInManualMode: true } };
   const first: FirstScreens = { language: "en", screens: { auto: { route: "auto/address", root: element("section") } }, css: "" };
   expect(screenInPage(byHand, first, "auto", "https://widget.example/content")).toBeNull();

@@ -11,27 +11,27 @@ import type { Published } from "../../src/partner/published";
 import { screensOf } from "./screensOf";
 
 export interface ScreenInPage {
-  /** A `<template shadowrootmode>`: what stands between the tag's two halves. */
+  /** The content of the element's tag: a `<template shadowrootmode>`. */
   readonly markup: string;
-  /** `sha256-…` of its style, for the host's `style-src`. */
+  /** The `sha256-…` of its style, for the host's `style-src`. */
   readonly styleHash: string;
 }
 
 const isVoid = (tag: string): boolean => ["img", "input", "br", "hr"].includes(tag);
 
-/** Nothing but ASCII: a page that doesn't say its charset is read as another. */
+/** Escapes everything but ASCII, because a page without a charset may be decoded as another. */
 const escaped = (text: string): string => text.replace(/[&<>"]|[^\0-\x7f]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 const escapedInStyle = (css: string): string => css.replaceAll("</", "<\\/").replace(/[^\0-\x7f]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `);
 
-/** What only a script can do is left out or said otherwise until one is there: see adoptScreen. `popovers` are those of the buttons. */
+/** Removes or rewrites parts that need a script, until there is one: see adoptScreen. `popovers` are those of the buttons. */
 function beforeScripts({ tag, attributes, children }: SaidElement, popovers: string[]): SaidElement {
-  // A form of this method goes nowhere by itself: what was typed must never get into the page's address.
+  // A form with this method sends nothing: typed text must never get into the page's address.
   if (tag === "form") return { tag, attributes: { ...attributes, method: "dialog" }, children };
   if (tag === "button") {
     const { type = "button", ...others } = attributes;
     const popover = `${type}-${popovers.length}`;
     popovers.push(popover);
-    // Opened by any press and closed by none: who gets no answer presses again.
+    // A press only opens it and never closes it, because a visitor who gets no answer presses again.
     return { tag, attributes: { ...others, type: "button", "data-type": type, popovertarget: popover, popovertargetaction: "show" }, children };
   }
   // A strict CSP refuses a style attribute.
@@ -46,7 +46,7 @@ function markupOf(element: SaidElement, popovers: string[]): string {
   return `<${tag}${written.join("")}>${isVoid(tag) ? "" : `${inner}</${tag}>`}`;
 }
 
-/** A theme's rules with those tokens alone that something asks for: half of them are about later screens. */
+/** A theme's rules with only the tokens that are used: half of them are for later screens. */
 function askedFor(theme: string, css: string): string {
   const asked = new Set([...`${css}${theme}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   return theme.replace(/(--iq-[\w-]+):[^;}]*;?/g, (declaration, name: string) => (asked.has(name) ? declaration : ""));
@@ -57,13 +57,13 @@ const stylesIn = ({ attributes, children }: SaidElement): readonly string[] => [
   ...children.flatMap((child) => (typeof child === "string" ? [] : stylesIn(child))),
 ];
 
-/** How long Next may wait for a script before there is another way on: seconds. */
+/** Seconds that Next may wait for a script before a link to the hosted page appears. */
 const patience = 10;
 
 /**
- * The last rule, which goes with the first script. It leaves out what `chrome` doesn't ask for, shows that Next waits, and a way on
- * once it has waited for long. Nothing but a script can make a length of `--iq-u` (ui/baseStyles.ts): until then text is as large
- * as most browsers have it.
+ * The last rule, which is removed with the first script. It hides what `chrome` doesn't ask for, shows that Next is waiting, and
+ * offers a link after a long wait. Only a script can turn `--iq-u` into a length (ui/baseStyles.ts), so text has most browsers'
+ * default size until then.
  */
 const untilScripts = [
   ":host{--iq-u:1px}",
@@ -74,9 +74,9 @@ const untilScripts = [
 ].join("");
 
 /**
- * The first screen of a line as declarative shadow DOM, for hosts that put it into their pages' HTML: it is seen, and typed into,
- * before any script is there. `contentBase` is the content network's root as pages see it. Null where the partner doesn't
- * offer the line, and where its address screen begins with other fields than the one that is rendered.
+ * The first screen of a line as declarative shadow DOM, for hosts that include it in their pages' HTML: it can be seen and typed
+ * into before any script has loaded. `contentBase` is the content network's root as pages see it. Null if the partner doesn't offer
+ * the line, or if its address screen starts with other fields than the rendered one.
  */
 export function screenInPage(content: Published, first: FirstScreens, slug: LineSlug, contentBase: string): ScreenInPage | null {
   const { id } = content.config;

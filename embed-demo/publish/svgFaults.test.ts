@@ -29,11 +29,11 @@ test.each([
   ["a page", "<html><script>alert(1)</script></html>", ["isn't an SVG"]],
   ["nothing", "", ["isn't an SVG that every browser reads: export it again"]],
   ["text alone", "Logo", ["isn't an SVG"]],
-])("%s is refused", (_what, text, faults) => {
+])("refuses %s", (_what, text, faults) => {
   expect(svgFaults(text).map((fault) => fault.replace(/: take it out$/, ""))).toEqual(faults);
 });
 
-test("each fault says what to do", () => {
+test("each fault says how to fix it", () => {
   expect(svgFaults(svg("<script/>", ' onload="alert(1)"'))).toEqual(["has the handler onload: take it out", "has a script: take it out"]);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ["pixels that it brings along", svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   ["style and letters of its own", svg("<style>/* url(https://elsewhere.example) */ @font-face { src: url(data:font/woff2;base64,d09G) } .a { fill: #fff }</style><path class='a' d='M0 0'/>")],
   ["an animation", svg('<circle r="1"><animate attributeName="r" from="1" to="2" dur="1s"/></circle>')],
-])("%s is taken", (_what, text) => {
+])("accepts %s", (_what, text) => {
   expect(svgFaults(text)).toEqual([]);
 });
 
-test.each(["default", "auvane", "prairie-lantern"])("every drawing of %s is taken", async (brand) => {
+test.each(["default", "auvane", "prairie-lantern"])("accepts every drawing of %s", async (brand) => {
   const drawings = [...(await readFolder(`embed-demo/content/${brand}`))].filter(([path]) => path.endsWith(".svg"));
   expect(drawings.length).toBeGreaterThan(2);
   expect(drawings.filter(([, text]) => svgFaults(String(text)).length > 0).map(([path]) => path)).toEqual([]);

@@ -1,10 +1,13 @@
-/** An XML file piece by piece: what no parser runs, a tag's end, a tag with its attributes, text. An internal subset, which may define entities, is none. */
+/**
+ * Matches an XML file piece by piece: comments, CDATA, instructions, the doctype, end tags, tags with attributes, and text. An
+ * internal subset doesn't match, because it can define entities.
+ */
 const piece = /<!--[^]*?-->|<!\[CDATA\[(?<data>[^]*?)\]\]>|<\?(?<instruction>[^]*?)\?>|<!DOCTYPE[^<>[\]]*>|<\/[^\s<>]+\s*>|<(?<tag>[^\s<>/!?"'=]+)(?<attributes>(?:\s+[^\s<>/"'=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>|(?<text>[^<]+)/y;
 const attribute = /([^\s<>/"'=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** As a parser reads it: `&#106;` is j. */
+/** Decodes entities like a parser: `&#106;` is j. */
 const decoded = (text: string): string =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return entities[name] ?? whole;
@@ -12,7 +15,7 @@ const decoded = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : "";
   });
 
-/** As a browser reads style: without comments, and `\75rl` is url. */
+/** Reads style like a browser: without comments, and `\75rl` is url. */
 const plainStyle = (style: string): string =>
   style
     .replace(/\/\*[^]*?\*\//g, " ")
@@ -21,7 +24,7 @@ const plainStyle = (style: string): string =>
 /** "xlink:href" → "href" */
 const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1).toLowerCase();
 
-/** References that a drawing may have: to a part of itself, or to pixels and letters that it brings along. */
+/** True for references that a drawing may have: to a part of itself, or to embedded pixels and fonts. */
 const isOwn = (address: string): boolean => /^(?:#|data:(?:image\/(?:png|jpeg|gif|webp|avif)|(?:application\/(?:x-)?)?font[\w/+.-]*)[;,])/i.test(address.trim());
 
 const running = new Set(["script", "handler", "listener"]);
@@ -29,7 +32,7 @@ const foreign = new Set(["foreignobject", "iframe", "object", "embed", "audio", 
 const foreignNamespace = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|1998\/math\/mathml)$/i;
 const linking = new Set(["href", "src", "base"]);
 
-/** The address that a style fetches from elsewhere; null where it fetches nothing. */
+/** The fault of a style that fetches another file; null if it fetches nothing. */
 function styleFault(style: string): string | null {
   const plain = plainStyle(style);
   const named = [...plain.matchAll(/url\(\s*["']?([^"')]*)/gi)].map(([, address]) => address!).find((address) => !isOwn(address));
@@ -47,8 +50,8 @@ function attributeFault(name: string, value: string): string | null {
 }
 
 /**
- * Why a drawing isn't taken: it would run something, show something of another language, or fetch something, once somebody
- * opens it on its own. Empty for a drawing alone. A file that isn't read here as a parser would read it isn't taken either.
+ * Reasons to refuse a drawing: opened on its own, it would run a script, show foreign content, or fetch something. Empty for a
+ * harmless drawing. Also refuses a file that this parser can't read exactly as a browser would.
  */
 export function svgFaults(svg: string): readonly string[] {
   const faults = new Set<string>();

@@ -8,10 +8,10 @@ export const textsByKey = (catalogue: Catalogue): Readonly<Record<string, string
 
 const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** Characters that a place has room for, where the widget's own text has so many. Never less than a short sentence. */
+/** The characters that fit where the widget's own text has this length. Never less than a short sentence. */
 export const roomFor = (own: string): number => Math.max(48, Math.ceil(own.length * 1.6));
 
-/** What is wrong with one text of a partner's, in words; null where it can be shown as it is. */
+/** The fault of one of a partner's texts; null if it can be shown. */
 export function textFault(key: string, text: string, own: Readonly<Record<string, string>>): string | null {
   const replaced = own[key];
   if (replaced === undefined) return `no screen says it${meant(key, Object.keys(own)) || "; take it out"}`;
@@ -23,7 +23,7 @@ export function textFault(key: string, text: string, own: Readonly<Record<string
   return text.length > room ? `has ${text.length} characters, and there is room for ${room}: say it shorter` : null;
 }
 
-/** Texts of a partner that no screen says, that leave a place open, and that are empty or too long for where they stand. */
+/** A partner's texts that no screen shows, that use an unknown placeholder, or that are empty or too long. */
 export function wordingFaults(file: string, texts: unknown, own: Readonly<Record<string, string>>): readonly Fault[] {
   if (!texts || typeof texts !== "object") return [];
   return Object.entries(texts).flatMap(([place, text]) => {

@@ -9,7 +9,7 @@ import { inLanguage } from "../texts/inLanguage";
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page for each partner that has a folder: plain, with nothing but the partner's own script and the tag. Null for nobody's. */
+/** A page for each partner that has a folder, with nothing but the partner's own script and the tag. Null for an unknown partner. */
 export function brandPages(folders: PartnerFolders & { readonly brands: string }, origins: Origins) {
   return async (partner: string, language: Language): Promise<string | null> => {
     const folder = folderOf(folders, partner);

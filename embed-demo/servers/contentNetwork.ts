@@ -13,7 +13,7 @@ interface Folders extends PartnerFolders {
 
 const scripts = ["own-loader.js", "first-screens.json"];
 
-/** The newest change of what a partner's published files are made of, in milliseconds since 1970; null where there is no config. */
+/** The latest modification of the sources of a partner's published files, in milliseconds since 1970; null without a config. */
 async function changedAt(folder: string, dist: string): Promise<number | null> {
   const built = scripts.map((file) => join(dist, file));
   const times = await Promise.all([...sourcesOf(folder), ...built].map((path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => null)));
@@ -28,15 +28,15 @@ interface Version {
 }
 
 interface Network {
-  /** Told when a partner is first published. */
+  /** Called when a partner is first published. */
   readonly onPublish?: () => Promise<void>;
-  /** Switches flags from outside; where there is none, each partner's config has its own. */
+  /** Switches flags from outside; without it each partner's config decides. */
   readonly flags?: FlagProvider;
 }
 
 /**
- * The demo's content network: publishes a partner when it is first asked for, and again after a change of its folder or flags,
- * as `npm run partner -- publish` does for a real one. Null where there is no such partner or file.
+ * The demo's content network: publishes a partner at the first request, and again after a change of its folder or flags, as `npm
+ * run partner -- publish` does for a real one. Null if the partner or file doesn't exist.
  */
 export function contentNetwork(folders: Folders, origins: Origins, { onPublish, flags: provider }: Network = {}) {
   const known = new Map<string, Version>();
@@ -51,7 +51,7 @@ export function contentNetwork(folders: Folders, origins: Origins, { onPublish, 
     const flags = provider ? await provider.flagsOf(partner) : { everywhere: {}, byState: {} };
     const isSwitched = before !== undefined && JSON.stringify(before.flags) !== JSON.stringify(flags);
     if (before?.changed === changed && !isSwitched) return before;
-    // Of two copies a page shows the later one, and the folder is as old as it was.
+    // A page that has two copies shows the later one, and switching a flag doesn't change the folder's time.
     const publishedAt = isSwitched ? Date.now() : Math.max(before?.publishedAt ?? 0, Math.round(changed));
     return { changed, flags, publishedAt, files: files(folder, publishedAt, flags) };
   }

@@ -11,9 +11,9 @@ import { filesInLanguage } from "../texts/filesInLanguage";
 import { rememberLanguage } from "../texts/pageLanguage";
 
 /**
- * Sites that aren't ours: where a visitor goes when the widget sends them elsewhere. One folder a site; those that receive a
- * visitor by a hand-off token have pages of their own in `handOff`, and the one that takes money in `payment`. `readOutbox`: the
- * e-mails that the service would send.
+ * Sites of other companies, to which the widget sends visitors, one folder per site. Sites that receive visitors by a hand-off
+ * token have pages in `handOff`, and the one that takes payments in `payment`. `readOutbox` returns the e-mails that the service
+ * would send.
  */
 export function externalServer(
   origins: Origins,

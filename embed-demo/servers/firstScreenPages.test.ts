@@ -21,8 +21,8 @@ test.each([
   expect(beginsAt(new URL(address))).toEqual({ partner, line });
 });
 
-// The server asks the content network, and brings nothing of the widget along that could tell it.
-test.each(lineSlugs.filter((slug) => slug !== "other"))("the page of the first step of %s begins with it", async (slug) => {
+// The server asks the content network, so it needs nothing of the widget.
+test.each(lineSlugs.filter((slug) => slug !== "other"))("the page of the first step of %s starts with it", async (slug) => {
   const { line } = await lines[slug]();
   const first = line.flow.groups[0]?.steps[0]?.id;
   expect(beginsAt(new URL(`http://localhost:4400/quote/${slug}/${first}`)).line).toBe(slug);

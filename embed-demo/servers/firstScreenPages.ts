@@ -10,28 +10,28 @@ import { respondWithHtml } from "../hosting/staticFiles";
 import { inLanguage } from "../texts/inLanguage";
 import { languageOf } from "../texts/pageLanguage";
 
-/** Milliseconds that a page waits for the content network. */
+/** Milliseconds to wait for the content network. */
 const patience = 500;
 
-/** Where a page has its place for a first screen: inside its tag. */
+/** The placeholder for a first screen in a page, inside its tag. */
 const place = "<!-- first screen -->";
 
 interface FirstScreen {
   readonly markup: string;
-  /** For the page's `style-src`. */
+  /** The hash for the page's `style-src`. */
   readonly styleHash: string;
 }
 
-/** Whether an address asks for no more than whose page it is: a route, a lookup or a prefill leads elsewhere than to a first screen. */
+/** True when an address names no more than the partner: a route, a lookup or a prefill leads to other screens. */
 export const isPlain = ({ searchParams }: URL): boolean => [...searchParams.keys()].every((name) => ["lang", "privateLabelPartner", "partner", "organization"].includes(name));
 
-/** Whose page it is, and the line that it begins with; null where it begins with none. */
+/** The page's partner, and the line it starts with; null if it starts with none. */
 export interface Begins {
   readonly partner: string;
   readonly line: string | null;
 }
 
-/** The standalone page at an address of it: /quote/auto and /quote/auto/address begin with auto. */
+/** The start of the standalone page: /quote/auto and /quote/auto/address start with auto. */
 export function beginsAt(address: URL): Begins {
   const { pathname, searchParams, hostname } = address;
   const [, line = "", step] = /^\/quote\/([a-z]+)(?:\/([a-z]+))?$/.exec(pathname) ?? [];
@@ -40,8 +40,8 @@ export function beginsAt(address: URL): Begins {
 }
 
 /**
- * Pages that have a line's first screen in their HTML, as any host's server may put it there: asked of the content network, in
- * the visitor's language. A page does without it where it can't be had soon. Null where there is no such page.
+ * Pages that include a line's first screen in their HTML, as any host's server can. The screen comes from the content network in
+ * the visitor's language; if it takes too long, the page is sent without it. Null if the page doesn't exist.
  */
 export function firstScreenPages(folder: string, origins: Origins) {
   async function ask({ partner, line }: Begins, language: Language): Promise<FirstScreen | null> {
@@ -58,7 +58,7 @@ export function firstScreenPages(folder: string, origins: Origins) {
     const language = languageOf(request);
     const screen = await ask(begins, language).catch(() => null);
     const html = withOrigins(inLanguage(file, language), origins)
-      // The page of another partner has that partner's header, which is the widget's.
+      // Another partner's page shows that partner's header, which the widget brings.
       .replace(`chrome="none"`, begins.partner === defaultPartner ? `chrome="none"` : `chrome="full"`)
       .replace(place, () => screen?.markup ?? "");
     return respondWithHtml(request, html, { ...siteHeaders(origins, screen ? [`'${screen.styleHash}'`] : []), "Cache-Control": "no-cache" });

@@ -7,7 +7,7 @@ import { partnerConfigSchema } from "../../src/partner/content";
 import { withOrigins, type Origins } from "../hosting/origins";
 import { inLanguage, spoken } from "../texts/inLanguage";
 
-/** Which partner's name stands on a site's legal pages. */
+/** The partner named on a site's legal pages. */
 const partners: Readonly<Record<string, { readonly partner: string; readonly home: string }>> = {
   clearmoor: { partner: "default", home: "/quote/" },
   "car-maker": { partner: "auvane", home: "/car-maker/" },
@@ -27,8 +27,8 @@ const documents: Readonly<Record<string, string>> = {
 };
 
 /**
- * The legal pages that a partner's config links to: one text per document, in the partner's name. They say what the product does;
- * a real partner's counsel brings its own. Null when there is no such site or document.
+ * The legal pages that a partner's config links to: one text per document, with the partner's name. They describe what the product
+ * does; a real partner's counsel supplies its own. Null if the site or document doesn't exist.
  */
 export function legalPages(folders: { readonly legal: string; readonly content: string }, origins: Origins) {
   return async (site: string, document: string, language: Language): Promise<string | null> => {

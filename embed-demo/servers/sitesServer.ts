@@ -20,8 +20,8 @@ interface SitesFolders extends PartnerFolders {
 }
 
 /**
- * The gallery's screens, made of the lines themselves: with the first look, since that brings the whole widget along, and anew
- * each day, since they have days in them.
+ * The gallery's screens, generated from the lines. Generated at the first request, because that loads the whole widget, and again
+ * each day, because they contain dates.
  */
 function galleryScreens(): () => Promise<Body> {
   const make = async (): Promise<Body> => textBody("recipes.json", JSON.stringify(await (await import("../gallery/recipes")).recipes()));
@@ -33,7 +33,7 @@ function galleryScreens(): () => Promise<Body> {
   };
 }
 
-/** The host pages. Each folder of `sites` is a site of somebody else's, with its own styles, scripts and manners. */
+/** The host pages. Each folder of `sites` is another company's site, with its own styles, scripts and habits. */
 export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
   const headers = { ...siteHeaders(origins), "Cache-Control": "no-cache" };
   const files = filesInLanguage(folders.sites, () => headers, (text) => withOrigins(text, origins));
@@ -65,7 +65,7 @@ export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
   });
   app.get("*", async ({ req }) => {
     const { path } = req;
-    // Inside /quote every path is the widget's to judge; a missing file with an extension is just missing.
+    // Inside /quote the widget handles every path, but a missing file with an extension is a 404.
     if (/^\/quote(?:\/|$)/.test(path) && !/\.\w+$/.test(path)) return (await beginning(req.raw, "/quote/index.html", beginsAt(new URL(req.url)))) ?? notFound(req.raw);
     const file = await files(req.raw, path.endsWith("/") ? `${path}index.html` : path);
     if (file) return file;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { originsOf } from "../hosting/origins";
 import { studioServer } from "./studioServer";
 
-test("the studio begins without pictures that a published brand has in its folder and doesn't name", async () => {
+test("the studio starts without pictures that a published brand has in its folder but doesn't name", async () => {
   const studio = await mkdtemp(join(tmpdir(), "studio-"));
   await cp("embed-demo/content/auvane", join(studio, "cedar"), { recursive: true });
   await writeFile(join(studio, "cedar/logo.png"), Buffer.alloc(3_600_000));

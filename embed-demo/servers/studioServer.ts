@@ -21,13 +21,13 @@ import { respondWithText } from "../hosting/staticFiles";
 interface StudioFolders extends PartnerFolders {
   readonly studio: string;
   readonly dist: string;
-  /** Where the studio is built. */
+  /** The folder of the built studio. */
   readonly built: string;
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Bundles the studio where it is older than what it is made of. It isn't the widget's, so the widget's build doesn't wait for it. */
+/** Bundles the studio when it is older than its sources. Separate from the widget's build, which doesn't wait for it. */
 async function ensureStudioBuilt(built: string): Promise<void> {
   const sources = ["src", "embed-demo/studio", "embed-demo/publish"].map((path) => join(root, path));
   const [made, ...changed] = await Promise.all([join(built, "studio.js"), ...sources].map(newest));
@@ -41,7 +41,7 @@ async function ensureStudioBuilt(built: string): Promise<void> {
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
 
-/** What the studio begins with: every brand's folder, what partners share, the widget's own texts and the base theme. */
+/** The studio's initial data: every brand's folder, the shared texts, the widget's own texts and the base theme. */
 async function beginning(folders: StudioFolders, origins: Origins): Promise<string> {
   const brands = await Promise.all(
     (await partnerIds(folders)).map(async (id) => {
@@ -64,8 +64,8 @@ const most = { bytes: 5_000_000, files: 40 };
 const isLoopback = (address: string | undefined): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address ?? "");
 
 /**
- * The studio of the demo: its pages' data, and publishing. Publishing is taken from the studio's own page on this machine
- * alone: a page elsewhere could write brands otherwise.
+ * The demo's studio: its pages' data, and publishing. Only the studio's own page on this machine can publish: otherwise any page
+ * could write brands.
  */
 export function studioServer(origins: Origins, folders: StudioFolders, headers: Readonly<Record<string, string>>): Hono {
   const app = new Hono();

@@ -5,7 +5,7 @@ import type { PartnerFolders } from "../hosting/partnerFolders";
 import { pictureHeaders, publicHeaders } from "../hosting/securityHeaders";
 import { respond, staticFiles } from "../hosting/staticFiles";
 
-/** A name that holds its file's hash: the bytes never change. Entries keep their names and are asked for again after a minute. */
+/** A name with its file's hash: the bytes never change. Entries keep their names and are revalidated after a minute. */
 const isHashed = (path: string): boolean => /^\/(?:chunks|texts)\//.test(path) || /\/insurance-quote-(?:[a-z]{2}-)?\w{8}\.js$/.test(path);
 
 const cacheFor = (path: string): string =>

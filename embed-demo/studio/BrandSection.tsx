@@ -7,11 +7,11 @@ import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
 
-/** A draft of a brand of one's own, in the look of another. */
+/** A draft for a new brand in the look of another. */
 export const beginWith = ({ brands }: Editing["beginning"], from: string, own: { readonly id: string; readonly name: string }) =>
   draftOf(newFolder(brands.find(({ id }) => id === from)!.folder, own));
 
-/** Whose folder this is. */
+/** The name and id of the folder's brand. */
 export function BrandSection({ draft, change, faults, beginning, isPublished }: Editing & { isPublished: boolean }) {
   const name = String(draft.config["name"] ?? "");
   const from = useRef("");

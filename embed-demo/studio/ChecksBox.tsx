@@ -6,11 +6,11 @@ import { fieldOf } from "./fieldOf";
 
 interface ChecksProps {
   faults: readonly Fault[];
-  /** Shows a field, wherever it stands, and takes the focus there. */
+  /** Shows a field, wherever it is, and focuses it. */
   onGo: (id: string) => void;
 }
 
-/** Everything that is wrong with the folder, as it is typed, each with the way to where it is mended. */
+/** Every fault of the folder, updated while typing, each with a link to the field that fixes it. */
 export function ChecksBox({ faults, onGo }: ChecksProps) {
   const stopping = faults.filter(({ stops }) => stops);
   const others = faults.filter(({ stops }) => !stops);

@@ -9,11 +9,11 @@ import { faultsAt } from "./faultsAt";
 export interface ColorProps extends Editing {
   group: string;
   name: string;
-  /** Of which theme file: the dark scheme's colors follow the light one's until they are changed. */
+  /** The theme file. The dark scheme's colors follow the light one's until they are changed. */
   scheme?: "light" | "dark";
 }
 
-/** One color: the browser's picker, its hex, and what can't be read on it or under it. */
+/** One color: the browser's picker, its hex, and the colors that are illegible with it. */
 export function ColorField({ group, name, draft, change, faults, beginning, scheme = "light" }: ColorProps) {
   const isDark = scheme === "dark";
   const base = isDark ? lightTokens(beginning.baseTheme, draft.theme) : beginning.baseTheme;

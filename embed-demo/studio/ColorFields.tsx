@@ -4,10 +4,10 @@ import { ColorField } from "./ColorField";
 import type { Editing } from "./editing";
 import { readability } from "./readability";
 
-/** The ones that make a brand. Everything else follows in time. */
+/** The colors that define a brand. The others can wait. */
 const first = ["action", "on-action", "text", "text-muted", "surface", "raised", "link", "selected", "accent", "header", "on-header", "footer", "on-footer"];
 
-/** Every color of a scheme, those first that make a brand. */
+/** Every color of a scheme, those that define a brand first. */
 export function ColorFields(editing: Editing & Pick<ColorProps, "scheme">) {
   const names = Object.keys(editing.beginning.baseTheme["color"]!);
   const others = names.filter((name) => !first.includes(name));

@@ -15,7 +15,7 @@ const licensesOf = (text: string): readonly Members[] =>
     return { state: state.toUpperCase(), number: number.join(" ") };
   });
 
-/** All licenses in one line. What is typed stands there as long as it says what the draft has: half a license isn't written back. */
+/** All licenses in one line. Typed text stays while it matches the draft: half a license isn't rewritten. */
 function LicensesField({ draft, faults, onChange }: Pick<Editing, "draft" | "faults"> & { onChange: (licenses: readonly Members[]) => void }) {
   const licenses = (draft.config["licensing"] as Members | undefined)?.["licenses"];
   const [typed, setTyped] = useState("");
@@ -37,7 +37,7 @@ function LicensesField({ draft, faults, onChange }: Pick<Editing, "draft" | "fau
   );
 }
 
-/** Number, licenses and links of the company: what only the partner knows. */
+/** Number, licenses and links of the company, which only the partner knows. */
 export function CompanySection({ draft, change, faults }: Editing) {
   const valueAt = (place: string): string => String(place.split(".").reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config) ?? "");
   const set = (place: string, value: unknown): void => change(place, (now) => ({ ...now, config: withMember(now.config, place.split("."), value) }));

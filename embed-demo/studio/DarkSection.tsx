@@ -7,11 +7,11 @@ import { themeIn, withMember, type Members } from "./draft";
 import type { Editing } from "./editing";
 import { Section } from "./Section";
 
-/** The default brand's dark colors: a scheme to begin with that can be read. */
+/** The default brand's dark colors: a legible scheme to start with. */
 const darkToBeginWith = ({ brands }: Editing["beginning"]) =>
   themeIn(JSON.parse(String(brands.find(({ id }) => id === "default")!.folder.get("theme-dark.json"))) as Members);
 
-/** The colors of the dark scheme, where the brand has one. */
+/** The colors of the dark scheme, if the brand has one. */
 export function DarkSection({ onShow, ...editing }: Editing & { onShow: () => void }) {
   const { draft, change, faults, beginning } = editing;
   const hasDark = draft.dark !== null;

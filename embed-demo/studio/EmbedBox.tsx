@@ -4,7 +4,7 @@ import { SelectField } from "../../src/ui/fields/SelectField";
 import { CopyIcon } from "../../src/ui/icons/CopyIcon";
 import { snippet, snippetKinds, type SnippetKind, type SnippetOptions } from "./snippets";
 
-/** What goes into a page of the partner's. */
+/** The code for a partner's page. */
 export function EmbedBox(options: SnippetOptions) {
   const [kind, setKind] = useState<SnippetKind>("HTML");
   const [told, setTold] = useState("");
@@ -33,7 +33,7 @@ export function EmbedBox(options: SnippetOptions) {
           setTold("");
         }}
       />
-      {/* Scrolls, so it takes the focus: a keyboard reads the rest. */}
+      {/* Focusable because it scrolls: keyboard users can read the rest. */}
       <pre className="code" tabIndex={0} aria-label={`Snippet for ${kind}`}>
         <code>{text}</code>
       </pre>

@@ -14,7 +14,7 @@ interface Entry {
 
 const offered = insuranceLines.filter(({ wire }) => wire !== "OTHER");
 
-/** Which lines are sold, and how. */
+/** The lines on sale, and the way each is sold. */
 export function LineSection({ draft, change, faults }: Editing) {
   const entries = (draft.config["partnerInsuranceLineType"] ?? []) as readonly Entry[];
   const isOn = (wire: string): boolean => entries.some((entry) => entry.insuranceLineType === wire && entry.leadPath === "ui" && entry.include);
@@ -23,7 +23,7 @@ export function LineSection({ draft, change, faults }: Editing) {
     change(`line.${wire}`, (now) => {
       const others = ((now.config["partnerInsuranceLineType"] ?? []) as readonly Entry[]).filter((entry) => entry.insuranceLineType !== wire);
       const config = withMember(now.config, ["partnerInsuranceLineType"], [...others, { insuranceLineType: wire, leadPath: "ui", include }]);
-      // Life is behind a flag of its own, which whoever ticks the line means as well.
+      // Life also needs a flag of its own, so ticking the line switches it.
       return { ...now, config: wire === "LIFE" ? withMember(config, ["flags", "life"], include) : config };
     });
   const count = offered.filter(({ wire }) => isOn(wire)).length;

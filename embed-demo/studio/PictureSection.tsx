@@ -13,7 +13,7 @@ interface Picture {
   readonly height: number;
 }
 
-/** A file as a folder has it, with its size in pixels. Rejects for what no browser shows. */
+/** A file in the format of a folder, with its size in pixels. Rejects files that browsers can't show. */
 async function readPicture(file: File): Promise<Picture> {
   const url = file.name.endsWith(".svg") ? null : await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

@@ -18,20 +18,20 @@ export interface Worn {
 
 interface PreviewProps {
   draft: Draft;
-  /** The last that could be published. */
+  /** The last version without a fault that prevents publishing. */
   content: Published | null;
   worn: Worn;
   onWear: (worn: Partial<Worn>) => void;
   beginning: Beginning;
 }
 
-/** Milliseconds of quiet before a change of texts or config is fetched anew. */
+/** Milliseconds without a change before changed texts or config are fetched again. */
 const quiet = 500;
 const bounds = { least: 320, most: 1920 };
 
 const started = startPreview();
 
-/** Any screen of the draft, as a page of this width shows it. */
+/** Any screen of the draft, as a page of the chosen width shows it. */
 export function PreviewPane({ draft, content, worn, onWear, beginning }: PreviewProps) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -50,7 +50,7 @@ export function PreviewPane({ draft, content, worn, onWear, beginning }: Preview
     return () => observer.disconnect();
   }, []);
 
-  // The light theme is worn at once; everything else is read when the widget starts.
+  // The light theme is applied at once; everything else is read when the widget starts.
   const isLight = worn.scheme === "" || worn.scheme === "light";
   const shape = content && JSON.stringify({ config: content.config, wording: [content.wording, content.translated], pictures: draft.pictures, theme: isLight || [content.theme, content.dark] });
   const theme = content?.theme;

@@ -16,14 +16,14 @@ interface Published {
 type State =
   | { readonly kind: "idle" | "busy" }
   | { readonly kind: "done"; readonly published: Published; readonly of: Draft }
-  /** Said until the draft is another one: what was wrong then need not be wrong now. */
+  /** Shown until the draft changes, because the faults may be fixed then. */
   | { readonly kind: "failed"; readonly reasons: readonly string[]; readonly of: Draft };
 
 interface PublishProps {
   draft: Draft;
   change: Change;
   faults: readonly Fault[];
-  /** Told the id that pages know the brand by from now on. */
+  /** Called with the brand's published id. */
   onPublished: (id: string) => void;
 }
 
@@ -35,7 +35,7 @@ function save(name: string, bytes: Uint8Array): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** The folder leaves the browser here, and nowhere else: as a file, or to the demo's content network. */
+/** The only place where the folder leaves the browser: as a file, or to the demo's content network. */
 export function PublishBox({ draft, change, faults, onPublished }: PublishProps) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const stopping = faults.filter(({ stops }) => stops).length;

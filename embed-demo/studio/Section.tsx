@@ -3,14 +3,14 @@ import { DownIcon } from "../../src/ui/icons/DownIcon";
 
 interface SectionProps {
   title: string;
-  /** What it is set to, in a word or two. */
+  /** The current setting, in a word or two. */
   state?: string;
   bad?: boolean;
   open?: boolean;
   children: ReactNode;
 }
 
-/** One group of what can be changed. The browser keeps it open or closed. */
+/** One group of settings. The browser keeps it open or closed. */
 export const Section = ({ title, state, bad, open, children }: SectionProps) => (
   <details className="section" open={open}>
     <summary>

@@ -30,7 +30,7 @@ const panels = [
   { value: "check", label: "Publish" },
 ] as const;
 
-/** The whole studio: what can be changed, how it looks, what is wrong with it, and how it gets onto a page. */
+/** The whole studio: settings, preview, faults, and publishing. */
 export function Studio({ beginning }: { beginning: Beginning }) {
   const { draft, change, undo, redo } = useDraft(() => keptDraft() ?? beginWith(beginning, "default", { id: "maple-trust", name: "Maple Trust" }));
   const [worn, setWorn] = useState<Worn>({ screen: beginning.screens[0]!.id, width: "390", chrome: "full", lang: "", scheme: "" });
@@ -58,7 +58,7 @@ export function Studio({ beginning }: { beginning: Beginning }) {
     for (let around = field?.closest("details"); around; around = around.parentElement?.closest("details")) around.open = true;
     field?.scrollIntoView({ block: "center" });
     field?.focus({ preventScroll: true });
-    // What stands there is most often an example: typing replaces it.
+    // The value is most often an example, so typing replaces it.
     if (field instanceof HTMLInputElement) field.select();
   };
 

@@ -9,10 +9,10 @@ import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
 
-/** Found texts that are shown at most. */
+/** The most search results shown. */
 const most = 8;
 
-/** Any text that the widget says, in the partner's words. */
+/** Any of the widget's texts, in the partner's words. */
 export function TextSection({ draft, change, faults, beginning }: Editing) {
   const [wanted, setWanted] = useState("");
   const own = useMemo(() => textsByKey(beginning.shared.catalogue ?? {}), [beginning]);
@@ -22,7 +22,7 @@ export function TextSection({ draft, change, faults, beginning }: Editing) {
       const { [key]: _text, ...others } = now.text;
       return { ...now, text: others, translated: Object.fromEntries(Object.entries(now.translated).map(([language, { [key]: _own, ...rest }]) => [language, rest])) };
     });
-  /** What was looked for has been found: its field stands above, and the search is free for the next one. */
+  /** Adds the found text's field above and clears the search for the next one. */
   const begin = (key: string): void => {
     set(key, own[key]!);
     setWanted("");

@@ -7,7 +7,7 @@ import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
 import { tokenLabel, tokenText, tokenValue } from "./tokenText";
 
-/** What a value looks like, by type. */
+/** An example of a value, by type. */
 const shapes: Readonly<Record<string, string>> = {
   dimension: "such as 12px or 0.1em",
   duration: "such as 200ms",
@@ -45,7 +45,7 @@ function TokenField({ group, name, draft, change, faults, beginning }: Editing &
   );
 }
 
-/** Tokens of some groups, as text; colors among them as colors. */
+/** The tokens of some groups, as text; colors among them as color fields. */
 export function TokenSection({ title, groups, ...editing }: Editing & { title: string; groups: readonly string[] }) {
   const changed = groups.reduce((count, group) => count + Object.keys(editing.draft.theme[group] ?? {}).length, 0);
   return (

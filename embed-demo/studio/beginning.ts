@@ -16,11 +16,11 @@ export interface Screen {
   readonly title: string;
 }
 
-/** What the studio begins with, as the demo hands it out. */
+/** The studio's initial data, as the demo serves it. */
 export interface Beginning {
   readonly brands: readonly { readonly id: string; readonly folder: Folder }[];
   readonly shared: Shared;
-  /** Every token that the screens read, with what it is for. */
+  /** Every token that screens use, with its purpose. */
   readonly baseTheme: Theme;
   readonly origins: Origins;
   readonly screens: readonly Screen[];

@@ -19,7 +19,7 @@ const green = "#0b5c5c";
 
 const withAction = (draft: Draft, hex: string): Draft => withColor(draft, base, "light", "color", "action", colorOf(hex));
 const hexAt = (theme: Draft["dark"], name: string): string | null => hexColor(theme?.["color"]?.[name]?.$value);
-/** Both schemes as they are published. */
+/** Both schemes as published. */
 function published({ theme, dark }: Draft) {
   const light = compileTheme(theme, bundledTheme.theme)!;
   const night = compileTheme(dark, light.theme)!;
@@ -27,7 +27,7 @@ function published({ theme, dark }: Draft) {
 }
 
 test.each(brands.flatMap((brand) => [green, "#ffcc00", "#d6006c", "#7a1f1f", "#333333", "#ff6a00", "#6b7cff"].map((hex) => [brand, hex] as const)))(
-  "in the look of %s, all that follows an action of %s can be read, in both schemes",
+  "in the look of %s, every color that follows an action of %s is legible, in both schemes",
   (brand, hex) => {
     const { problems, light, dark } = published(withAction(begun[brand]!, hex));
     expect(problems).toEqual([]);
@@ -36,7 +36,7 @@ test.each(brands.flatMap((brand) => [green, "#ffcc00", "#d6006c", "#7a1f1f", "#3
   },
 );
 
-test("progress, links, focus and the dark scheme have the action's color, and what means something by itself stays", () => {
+test("progress, links, focus and the dark scheme take the action's color, and colors with a meaning of their own stay", () => {
   const { theme, dark } = withAction(begun["default"]!, green);
   for (const name of ["progress", "link", "selected", "focus", "info"]) expect(hexAt(theme, name), name).toBe(green);
   expect(Object.keys(theme["color"]!)).not.toEqual(expect.arrayContaining(["error", "success", "text"]));
@@ -45,26 +45,26 @@ test("progress, links, focus and the dark scheme have the action's color, and wh
   for (const name of ["error", "warning", "success", "badge"]) expect(hexAt(dark, name), name).toBe(hexAt(blue, name));
 });
 
-test("a color that was written by hand stays, in each scheme", () => {
+test("a color written by hand stays, in each scheme", () => {
   const first = withColor(begun["default"]!, base, "light", "color", "progress", colorOf("#123456"));
   const made = withAction(withColor(first, base, "dark", "color", "link", colorOf("#abcdef")), green);
   expect([hexAt(made.theme, "progress"), hexAt(made.dark, "link"), hexAt(made.theme, "link")]).toEqual(["#123456", "#abcdef", green]);
 });
 
-test("ink on a light action is dark, and white again on a dark one", () => {
+test("ink is dark on a light action, and white again on a dark one", () => {
   const yellow = withAction(begun["default"]!, "#ffcc00");
   expect(hexAt(yellow.theme, "on-action")).toBe("#16181d");
   expect(hexAt(withAction(yellow, green).theme, "on-action")).toBeNull();
 });
 
-test.each(brands)("by way of gray and back %s is as it was", (brand) => {
+test.each(brands)("%s is restored after a detour through gray", (brand) => {
   const draft = begun[brand]!;
   const action = hexAt({ ...base, ...draft.theme }, "action")!;
   const { light, dark } = published(withAction(withAction(draft, "#777777"), action));
   expect({ light, dark }).toEqual({ light: published(draft).light, dark: published(draft).dark });
 });
 
-test("drawings that came with the look have its colors, and the partner's own keep theirs", async () => {
+test("drawings that came with the look take its colors, and the partner's own keep theirs", async () => {
   const brand = { id: "default", folder: await readFolder("embed-demo/content/default") };
   const beginning = { brands: [brand], baseTheme: base };
   const draft = begun["default"]!;
@@ -79,7 +79,7 @@ test("drawings that came with the look have its colors, and the partner's own ke
   expect(redrawn(own, withAction(own, green), beginning).pictures["hero.svg"]).toBe('<svg fill="#dfe7ff"/>');
 });
 
-test("a dark scheme that is begun later has the action's color too", () => {
+test("a dark scheme added later also takes the action's color", () => {
   const night = begun["default"]!.dark!;
   const before = withAction(begun["default"]!, green);
   const later = withDark(withAction({ ...begun["default"]!, dark: null }, green), base, night);

@@ -5,13 +5,13 @@ import { colorOf, hexColor } from "./tokenText";
 
 const actionIn = (theme: Theme): string => hexColor(theme["color"]!["action"]!.$value)!;
 
-/** As the draft has them; those of a draft in which nothing was changed yet are read from its colors. */
+/** The draft's following colors; in an unchanged draft they are derived from its colors. */
 const followingIn = (draft: Draft, base: Theme): Following => {
   const light = lightTokens(base, draft.theme);
   return draft.following ?? { light: shadesIn(light, actionIn(light), "light"), dark: shadesIn(draft.dark ?? {}, actionIn(light), "dark") };
 };
 
-/** Every color that follows the action's, made anew of it. */
+/** Computes every color that follows the action's again. */
 function followed(draft: Draft, base: Theme, following: Following): Draft {
   const write = (theme: Theme, over: Theme, colors: Readonly<Record<string, string>>): Theme =>
     Object.entries(colors).reduce((made, [place, hex]) => {
@@ -27,10 +27,13 @@ function followed(draft: Draft, base: Theme, following: Following): Draft {
 
 const without = (shades: Shades, place: string): Shades => Object.fromEntries(Object.entries(shades).filter(([other]) => other !== place));
 
-/** Whether drawings have the brand's accent: then they keep it. */
+/** True if drawings use the brand's accent, which they then keep. */
 const isAccentDrawn = (theme: Theme): boolean => hexColor(theme["art"]!["accent"]!.$value) === hexColor(theme["color"]!["accent"]!.$value);
 
-/** A draft with another color, written by hand: it follows nothing from then on. The light scheme's action takes along what follows it. */
+/**
+ * A draft with another color, written by hand: it no longer follows any other. Changing the light scheme's action changes the
+ * colors that follow it.
+ */
 export function withColor(draft: Draft, base: Theme, scheme: "light" | "dark", group: string, name: string, $value: unknown): Draft {
   const place = `${group}.${name}`;
   const before = followingIn(draft, base);
@@ -42,7 +45,7 @@ export function withColor(draft: Draft, base: Theme, scheme: "light" | "dark", g
   return standingIn(draft, place === "color.action" ? followed(written, base, following) : written);
 }
 
-/** A draft with a dark scheme that was made for the base theme's action, in the colors of its own. */
+/** A draft with a dark scheme made for the base theme's action, in the draft's own colors. */
 export function withDark(draft: Draft, base: Theme, dark: Theme | null): Draft {
   const following = { ...followingIn(draft, base), dark: shadesIn(dark ?? {}, actionIn(base), "dark") };
   const isBase = actionIn(lightTokens(base, draft.theme)) === actionIn(base);

@@ -1,7 +1,7 @@
 import { translations, type Language } from "../../src/kernel/language";
 import { englishName } from "../../src/partner/publish/languageFiles";
 
-/** Number, licenses and links of the company: place in `config.json`, what the studio calls it, and whether every brand needs it. */
+/** Number, licenses and links of the company: place in `config.json`, label in the studio, and if every brand needs it. */
 export const companyFields: readonly (readonly [place: string, label: string, isNeeded: boolean])[] = [
   ["tollFreeNumber", "Phone number", true],
   ["licensing.agency", "Licensed agency", true],
@@ -16,16 +16,16 @@ export const companyFields: readonly (readonly [place: string, label: string, is
   ["hostedUrl", "Page that stands in for the widget", true],
 ];
 
-/** Those of the links that visitors in another language may find elsewhere. */
+/** The links that can differ for visitors in another language. */
 const translated = ["privacyUrl", "termsUrl", "privacyChoicesUrl", "howWeRankUrl", "locationsUrl"];
 
 export const linksIn = (language: Language): typeof companyFields =>
   companyFields.flatMap(([place, label]) => (translated.includes(place) ? [[`linksIn.${language}.${place}`, `In ${englishName(language)}: ${label.toLowerCase()}`, false] as const] : []));
 
-/** As its field is found by its label. */
+/** The id by which a label finds its field. */
 export const companyFieldId = (place: string): string => place.replaceAll(".", "-");
 
-/** The field that something of `config.json` is written in; null for what isn't of the company. */
+/** The field for a place in `config.json`; null if it isn't in the company section. */
 export function companyField(place: string): { readonly label: string; readonly id: string } | null {
   if (place.startsWith("licensing.licenses")) return { label: "Licenses", id: "licensing-licenses" };
   const [known, label] = [...companyFields, ...translations.flatMap(linksIn)].find(([name]) => name === place || name.startsWith(`${place}.`)) ?? [];

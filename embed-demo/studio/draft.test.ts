@@ -11,7 +11,7 @@ const folder = newFolder(await readFolder("embed-demo/content/auvane"), { id: "m
 const draft = draftOf(new Map([...folder, ["photo.png", new Uint8Array([137, 80, 0, 255])]]));
 const name = (to: string, at: number) => ({ type: "change", place: "name", at, to: (before: typeof draft) => renamed(before, to) }) as const;
 
-test("a draft becomes the folder that it came from, and a zip brings it back whole", () => {
+test("a draft becomes the folder it came from, and a zip restores it completely", () => {
   const made = folderOf(draft);
   expect(draftOf(made)).toEqual(draft);
   expect(unzipFolder(zipFolder("maple-trust", made))).toEqual(made);
@@ -22,17 +22,17 @@ test.each([
   ["a zip of something else", zipSync({ "a.txt": strToU8("a") }), "There is no config.json in it."],
   ["a zip that is too large", new Uint8Array(5_000_001), "The file is larger than 5 MB."],
   ["a zip with a picture that is too heavy", zipSync({ "config.json": strToU8("{}"), "hero.png": new Uint8Array(3_600_000) }), "hero.png has 3600 kB: make it less than 200 kB."],
-])("%s isn't imported, and says why", (_what, bytes, reason) => {
+])("doesn't import %s, and says why", (_what, bytes, reason) => {
   expect(() => unzipFolder(bytes)).toThrow(reason);
 });
 
-test("of a zip only a partner's files are taken", () => {
+test("takes only a partner's files from a zip", () => {
   const files = { "x/config.json": "{}", "x/run.js": "1", "../logo.svg": "<svg/>", "x/logo.svg": "<svg/>" };
   const zip = zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
   expect([...unzipFolder(zip).keys()]).toEqual(["config.json", "logo.svg"]);
 });
 
-test("a picture that was replaced or taken out goes, and comes back when that is undone", () => {
+test("removes a picture that was replaced or taken out, and undo restores it", () => {
   const own = { src: "logo.png", width: 10, height: 10 };
   const replaced = changeDraft(unchanged(draft), { type: "change", place: "logo", at: 1, to: (now) => ({ ...now, config: withMember(now.config, ["logo"], own), pictures: { ...now.pictures, "logo.png": "iVBORw==" } }) });
   expect(Object.keys(replaced.draft.pictures)).not.toEqual(expect.arrayContaining(["logo.svg"]));
@@ -42,7 +42,7 @@ test("a picture that was replaced or taken out goes, and comes back when that is
   expect(unchanged(draft).draft.pictures, "one that nothing names is gone at the next visit").not.toHaveProperty(["photo.png"]);
 });
 
-test("strokes that follow each other are undone together, and done again", () => {
+test("consecutive keystrokes are undone and redone together", () => {
   const begun = unchanged(draft);
   const typed = [name("M", 1), name("Ma", 500), name("Map", 3_000)].reduce(changeDraft, begun);
   const once = changeDraft(typed, { type: "undo" });
@@ -52,7 +52,7 @@ test("strokes that follow each other are undone together, and done again", () =>
   expect(changeDraft(begun, { type: "undo" }).draft).toBe(begun.draft);
 });
 
-test("another name goes where the studio put the old one, and not onto the partner's own logo", () => {
+test("a new name replaces the old one wherever the studio put it, but not on the partner's own logo", () => {
   const made = renamed(draft, "Cedar");
   expect(made.config).toMatchObject({ name: "Cedar", licensing: { agency: "Cedar" } });
   expect(made.pictures["logo.svg"]).toContain(">Cedar<");
@@ -62,14 +62,14 @@ test("another name goes where the studio put the old one, and not onto the partn
   expect(own.pictures["logo.svg"]).toBe("<svg/>");
 });
 
-test("the id follows the name until it is written by hand", () => {
+test("the id follows the name until it is edited by hand", () => {
   const made = renamed(draft, "Harbor & Pine");
   expect(made).toMatchObject({ id: "harbor-pine", config: { id: "harbor-pine", publishableKey: "pk_harbor_pine_demo" } });
   expect(renamed(renamed(made, ""), "Peña").id, "also from an empty name on").toBe("pena");
   expect(renamed(withId(made, "hp"), "Peña").id).toBe("hp");
 });
 
-test("the id of a published brand stays, whatever its name becomes", () => {
+test("a published brand keeps its id when its name changes", () => {
   const made = renamed(renamed(draft, "Harbor & Pine"), "Harbor Mutual", true);
   expect(made).toMatchObject({ id: "harbor-pine", config: { id: "harbor-pine", name: "Harbor Mutual", publishableKey: "pk_harbor_pine_demo" } });
 });
@@ -81,14 +81,14 @@ test("a name that stands in for a logo follows the header's ink, and a partner's
   expect(inked({ ...draft, pictures: { ...draft.pictures, "logo.svg": "<svg/>" } }).pictures["logo.svg"]).toBe("<svg/>");
 });
 
-test("a token that is the base theme's again leaves the file", () => {
+test("a token that equals the base theme's again is removed from the file", () => {
   const base = { radius: { card: { $type: "dimension", $value: { value: 16, unit: "px" } } } };
   const changed = withToken({}, base, "radius", "card", { value: 4, unit: "px" });
   expect(changed).toEqual({ radius: { card: { $type: "dimension", $value: { value: 4, unit: "px" } } } });
   expect(withToken(changed, base, "radius", "card", { value: 16, unit: "px" })).toEqual({});
 });
 
-test("a dark color that is the light one's again leaves the dark file", () => {
+test("a dark color that equals the light one's again is removed from the dark file", () => {
   const color = (hex: string) => ({ $type: "color", $value: hex });
   const light = lightTokens({ color: { text: color("#000000"), link: color("#0000ff") } }, { color: { text: color("#111111") } });
   const dark = withToken({}, light, "color", "text", "#eeeeee");

@@ -9,17 +9,17 @@ import type { Following } from "./shades";
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** A partner's folder while it is worked on. Plain data, so that it is kept from one visit to the next as it is. */
+/** A partner's folder while it is edited. Plain data, so that it can be stored between visits. */
 export interface Draft {
   readonly id: string;
   readonly config: Members;
   readonly text: Readonly<Record<string, string>>;
-  /** By language. */
+  /** Texts by language. */
   readonly translated: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
   readonly theme: Theme;
-  /** What the dark scheme has differently; null where there is none. */
+  /** The tokens that differ in the dark scheme; null without one. */
   readonly dark: Theme | null;
-  /** Which colors follow the action's; absent while nobody has changed one. Known to the studio alone. */
+  /** The colors that follow the action's; absent until one has changed. Only the studio knows them. */
   readonly following?: Following;
   /** SVG as text, anything else in base64, by path. */
   readonly pictures: Readonly<Record<string, string>>;
@@ -27,13 +27,13 @@ export interface Draft {
 
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 
-/** A theme file without what it says of itself. */
+/** A theme file without its description. */
 export const themeIn = (file: Members): Theme => Object.fromEntries(Object.entries(file).filter(([group]) => !group.startsWith("$"))) as Theme;
 
-/** Every token in the light scheme, which the dark one differs from. */
+/** Every token in the light scheme, from which the dark one differs. */
 export const lightTokens = (base: Theme, theme: Theme): Theme => Object.fromEntries(Object.entries(base).map(([group, tokens]) => [group, { ...tokens, ...theme[group] }]));
 
-/** Rejects with what is wrong where the folder has a file that can't be read. */
+/** Throws with the reason if the folder has a file that can't be read. */
 export function draftOf(folder: Folder): Draft {
   const read = (file: string): Members => {
     try {
@@ -65,17 +65,17 @@ export const folderOf = ({ config, text, translated, theme, dark, pictures }: Dr
     ...Object.entries(pictures).map(([path, file]) => [path, isText(path) ? file : bytesOf(file)] as const),
   ]);
 
-/** "logo.svg" is image/svg+xml. */
+/** The media type of a picture: "logo.svg" is image/svg+xml. */
 export function pictureType(path: string): string {
   const extension = path.slice(path.lastIndexOf(".") + 1);
   return `image/${{ svg: "svg+xml", jpg: "jpeg", ico: "x-icon" }[extension] ?? extension}`;
 }
 
-/** For an `img`, without an address that would have to be given back. */
+/** A data URL for an `img`, which needs no revoking. */
 export const pictureUrl = (path: string, file: string): string =>
   isText(path) ? `data:${pictureType(path)},${encodeURIComponent(file)}` : `data:${pictureType(path)};base64,${file}`;
 
-/** With another value there; without that member where the value is undefined. */
+/** A copy with another value at the path; undefined removes the member. */
 export function withMember(members: Members, [name, ...rest]: readonly string[], value: unknown): Members {
   const next = rest.length === 0 ? value : withMember((members[name!] ?? {}) as Members, rest, value);
   const { [name!]: _before, ...others } = members;
@@ -83,14 +83,17 @@ export function withMember(members: Members, [name, ...rest]: readonly string[],
   return name! in members ? Object.fromEntries(Object.entries(members).map(([key, old]) => [key, key === name ? next : old])) : { ...members, [name!]: next };
 }
 
-/** Without the pictures that its config doesn't name: one that was replaced or taken out is gone from checks, export and what this browser keeps. */
+/**
+ * Removes pictures that the config doesn't name, so that one that was replaced disappears from checks, export and this browser's
+ * storage.
+ */
 export function withoutStrayPictures(draft: Draft): Draft {
   const named = new Set(namedPictures(draft.config).map(([, path]) => path));
   const pictures = Object.fromEntries(Object.entries(draft.pictures).filter(([path]) => named.has(path)));
   return Object.keys(pictures).length === Object.keys(draft.pictures).length ? draft : { ...draft, pictures };
 }
 
-/** After a change of name or colors: the pictures that the studio has made for want of the partner's own follow it. */
+/** Updates the pictures that the studio made in place of the partner's own after a change of name or colors. */
 export function standingIn(before: Draft, after: Draft): Draft {
   const [old, made] = [before, after].map(({ config, theme, dark }) => standIns(String(config["name"] ?? ""), theme, dark));
   const isOwn = (path: string): boolean => old!.files[path] === undefined || before.pictures[path] !== old!.files[path];
@@ -104,13 +107,13 @@ const keyOf = (id: string): string => `pk_${id.replaceAll("-", "_")}_demo`;
 
 export const withId = (draft: Draft, id: string): Draft => ({ ...draft, id, config: withMember(withMember(draft.config, ["id"], id), ["publishableKey"], keyOf(id)) });
 
-/** "Harbor & Pine" is harbor-pine. */
+/** The id for a name: "Harbor & Pine" becomes harbor-pine. */
 const idOf = (name: unknown): string =>
   String(name ?? "").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, 64).replace(/^-|-$/g, "");
 
 /**
- * With another name, also where the studio put it: into the id, the agency's name, and onto the pictures that stand in for the
- * partner's own. An id that pages know the brand by stays.
+ * Renames the brand, also where the studio put the name: in the id, the agency's name, and the pictures that stand in for the
+ * partner's own. A published brand keeps its id.
  */
 export function renamed(draft: Draft, name: string, isPublished = false): Draft {
   const { name: before, licensing } = draft.config;
@@ -120,7 +123,7 @@ export function renamed(draft: Draft, name: string, isPublished = false): Draft 
   return draft.id === idOf(before) && !isPublished ? withId(made, idOf(name)) : made;
 }
 
-/** A theme with another value of a token, which leaves the file where the value is the base theme's: so it follows that one. */
+/** A theme with another value of a token. A value equal to the base theme's is removed from the file, so that it follows the base theme. */
 export function withToken(theme: Theme, base: Theme, group: string, name: string, $value: unknown): Theme {
   const known = base[group]![name]!;
   const { [name]: _before, ...others } = theme[group] ?? {};
@@ -130,5 +133,5 @@ export function withToken(theme: Theme, base: Theme, group: string, name: string
   return Object.keys(tokens).length === 0 ? groups : { ...groups, [group]: tokens };
 }
 
-/** The languages beside the source's that the brand's visitors may choose. */
+/** The languages besides the source's that visitors can choose. */
 export const translationsOf = ({ config }: Draft): readonly Language[] => translations.filter((language) => ((config["languages"] ?? []) as readonly string[]).includes(language));

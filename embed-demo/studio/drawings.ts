@@ -9,7 +9,7 @@ const shapeOf = (svg: string): string => svg.replace(hexes, "#");
 
 const heroIn = (config: unknown): { readonly src?: string; readonly dark?: string } => (config as { hero?: { src?: string; dark?: string } }).hero ?? {};
 
-/** The drawings that brands lend to others, whatever their colors. */
+/** The drawings that brands lend to others, regardless of colors. */
 const shapes = ({ brands }: Pick<Beginning, "brands">): ReadonlySet<string> =>
   new Set(
     brands.flatMap(({ folder }) => {
@@ -24,7 +24,7 @@ const artIn = (theme: Theme): readonly (readonly [name: string, hex: string])[] 
     return hex === null ? [] : [[name, hex] as const];
   });
 
-/** After a change of colors: a drawing that was taken over from another brand has them too. The partner's own stays. */
+/** Recolors drawings taken over from another brand after a change of colors. The partner's own stay. */
 export function redrawn(before: Draft, after: Draft, beginning: Pick<Beginning, "brands" | "baseTheme">): Draft {
   const lent = shapes(beginning);
   const { src, dark } = heroIn(after.config);

@@ -3,7 +3,7 @@ import type { Beginning } from "./beginning";
 import type { Draft } from "./draft";
 import type { Change } from "./useDraft";
 
-/** What every section of the studio is handed. */
+/** The props that every section of the studio receives. */
 export interface Editing {
   readonly draft: Draft;
   readonly change: Change;

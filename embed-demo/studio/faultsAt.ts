@@ -1,6 +1,6 @@
 import type { Fault } from "../publish/fault";
 
-/** What is to be said beside a field: what stops publishing as its error, anything else as help. */
+/** The faults shown at a field: those that prevent publishing as its error, others as help. */
 export function faultsAt(faults: readonly Fault[], file: string, place: string): { readonly error?: string; readonly help?: string } {
   const own = faults.filter((fault) => fault.file === file && fault.place === place);
   const said = (stops: boolean): string => own.filter((fault) => fault.stops === stops).map(({ text }) => `${text[0]!.toUpperCase()}${text.slice(1)}.`).join(" ");

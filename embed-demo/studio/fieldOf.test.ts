@@ -16,7 +16,7 @@ test.each([
   ["theme.json", "icon.stroke", "Drawings: Icon: stroke", "icon-stroke"],
   ["text.json", "quotes.more", "Texts: quotes.more", "text-quotes.more"],
   ["text.es.json", "quotes.more", "Texts, in Spanish: quotes.more", "text-es-quotes.more"],
-])("a fault of %s, %s is mended under %s", (file, place, label, id) => {
+])("a fault of %s, %s is fixed under %s", (file, place, label, id) => {
   expect(fieldOf({ file, place })).toEqual({ label, id });
 });
 

@@ -7,7 +7,7 @@ import { tokenSections } from "./tokenSections";
 import { tokenLabel } from "./tokenText";
 
 interface StudioField {
-  /** Section and field, as the studio calls them. */
+  /** Section and field, as the studio labels them. */
   readonly label: string;
   readonly id: string;
 }
@@ -29,7 +29,7 @@ function configField(place: string): StudioField | null {
   return label === undefined || id === undefined ? null : { label, id };
 }
 
-/** A token of a theme file; of the dark scheme colors alone have a field. */
+/** The field of a theme token. In the dark scheme only colors have one. */
 function tokenField(place: string, isDark: boolean): StudioField | null {
   const [group = "", name = ""] = place.split(".");
   if (name === "") return null;
@@ -38,7 +38,7 @@ function tokenField(place: string, isDark: boolean): StudioField | null {
   return section === undefined ? null : { label: `${section.title}: ${tokenLabel(group)}: ${tokenLabel(name).toLowerCase()}`, id: `${group}-${name}` };
 }
 
-/** Where a fault is mended in the studio; null for what has no field there, and stands in the folder's files alone. */
+/** The field that fixes a fault; null for a fault without one, which has to be fixed in the folder's files. */
 export function fieldOf({ file, place }: Pick<Fault, "file" | "place">): StudioField | null {
   switch (file) {
     case "config.json":

@@ -1,4 +1,4 @@
-/** A color as the eye has it: lightness 0-1, chroma from 0 (gray) to some 0.3, hue in degrees. */
+/** A color in perceptual terms: lightness 0-1, chroma from 0 (gray) to about 0.3, hue in degrees. */
 export interface Lch {
   readonly lightness: number;
   readonly chroma: number;
@@ -33,7 +33,7 @@ function lightOf({ lightness, chroma, hue }: Lch): Triple {
   ];
 }
 
-/** The nearest color of a screen: as colorful as it can be at this lightness. */
+/** The nearest color that a screen can show: as colorful as possible at this lightness. */
 export function hexOfLch(color: Lch): string {
   const lightness = Math.min(1, Math.max(0, color.lightness));
   let shown = lightOf({ ...color, lightness });
@@ -44,5 +44,5 @@ export function hexOfLch(color: Lch): string {
   return `#${shown.map(hexOf).join("")}`;
 }
 
-/** Degrees between two hues, 0-180. */
+/** The angle between two hues in degrees, 0-180. */
 export const apart = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);

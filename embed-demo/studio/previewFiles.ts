@@ -9,9 +9,9 @@ interface ScriptUrlPolicy {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** Starts what answers for the draft's files. Rejects where the browser has no service workers. */
+/** Starts the service worker that answers for the draft's files. Rejects if the browser has none. */
 export async function startPreview(): Promise<void> {
-  // The page's policy wants scripts' addresses named by a policy, and this one is written here.
+  // The page's CSP requires a Trusted Types policy for script URLs; this URL is a constant.
   const { trustedTypes } = window as unknown as { trustedTypes?: ScriptUrlPolicy };
   const address = "/studio/preview/worker.js";
   const url = trustedTypes ? trustedTypes.createPolicy("studio", { createScriptURL: (given) => given }).createScriptURL(address) : address;
@@ -21,12 +21,12 @@ export async function startPreview(): Promise<void> {
   await new Promise<void>((resolve) => worker.addEventListener("statechange", () => worker.state === "activated" && resolve()));
 }
 
-/** Where the preview fetches the draft from. `key` is one that the quote service knows already. */
+/** Writes the draft to the cache that the preview fetches it from. `key` is one that the quote service already accepts. */
 export async function writePreview(id: string, content: Published, folder: Folder, key: string): Promise<void> {
   const cache = await caches.open(name);
   const shown = { ...content, config: { ...content.config, publishableKey: key } };
   const files = [...folder].filter(([path]) => !path.endsWith(".json"));
-  // As the content network sends them: one that is opened on its own runs nothing on the studio's origin.
+  // Headers like the content network's: a picture opened on its own runs nothing on the studio's origin.
   const headers = (path: string) => ({ "Content-Type": pictureType(path), "Content-Security-Policy": "sandbox", "X-Content-Type-Options": "nosniff" });
   await Promise.all([
     cache.put(`${root}/${id}/content.json`, Response.json(shown)),

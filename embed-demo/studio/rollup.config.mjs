@@ -5,10 +5,13 @@ import { join } from "node:path";
 import { root } from "../../src/build/paths.mjs";
 import { stripTypes } from "../../src/build/sources.mjs";
 
-/** The studio in one file, of the widget's own components and schemas. Beside the widget's build: no host page gets a byte of it. */
+/**
+ * Bundles the studio into one file, from the widget's own components and schemas. Separate from the widget's build: host pages get
+ * none of it.
+ */
 export default {
   input: join(root, "embed-demo/studio/main.tsx"),
-  // zod has circular imports and annotations in odd places, none of them ours to mend.
+  // zod has circular imports and misplaced annotations, which aren't ours to fix.
   onwarn: () => undefined,
   plugins: [
     stripTypes,

@@ -3,33 +3,36 @@ import type { Theme } from "./beginning";
 import { apart, hexOfLch, lchOf, type Lch } from "./oklch";
 import { hexColor } from "./tokenText";
 
-/** How a color stands to the action's. */
+/** A color in relation to the action's. */
 export type Shade =
-  /** Text or a tick on a color that follows: the brand's own while it can be read there. */
+  /** Text or a tick on a color that follows: the brand's own ink as long as it is legible there. */
   | { readonly ink: string }
   | {
-      /** Near the action's lightness: so much from it. Tints and deep shades keep their own. */
+      /** Colors near the action's lightness are measured from it. Tints and deep shades keep their own. */
       readonly from: "action" | "black";
       readonly lightness: number;
-      /** Of the action's. */
+      /** Relative to the action's. */
       readonly chroma: number;
-      /** Degrees from the action's. */
+      /** Degrees from the action's hue. */
       readonly hue: number;
     };
 
-/** The colors that follow the action's, by place. One that a partner writes by hand leaves. */
+/** The colors that follow the action's, by place. A color that a partner writes by hand is removed. */
 export type Shades = Readonly<Record<string, Shade>>;
 
-/** Ones that make a brand, and its tinted neutrals. Text and what means something by itself, such as an error, stay. */
+/** The colors that define a brand, and its tinted neutrals. Text, and colors with a meaning such as error, stay. */
 const branded = new Set(
   ("color.action-hover color.link color.selected color.selected-soft color.focus color.info color.info-soft color.progress color.progress-track " +
     "color.surface color.sunken color.line color.line-strong color.accent color.mono-1 color.header color.header-rule color.footer icon.duo icon.tile art.body art.back art.cut art.accent").split(" "),
 );
-/** At night everything else follows: text on a tinted ground has its tint. */
+/** The colors that stay in the dark scheme. All others follow, because text on a tinted ground takes its tint. */
 const meaning = /^color\.(?:success|warning|error|available|badge|on-badge|mono-[2-4])/;
 const inks = ["color.on-action", "color.on-selected"];
 
-/** A color below this is gray, whatever its hue; and nothing but itself is measured by an action below the other. */
+/**
+ * The least chroma that counts as a color. A follower below its bound is gray, whatever its hue; an action below its bound has no
+ * followers.
+ */
 const leastChroma = { follower: 0.004, action: 0.04 };
 const sameHue = 30;
 const near = 0.12;
@@ -51,13 +54,13 @@ function shadeOf(hex: string, of: string): Shade | null {
   return { from: isNear ? "action" : "black", lightness: isNear ? lightness - action.lightness : lightness, chroma: isAction ? 1 : chroma / action.chroma, hue: isAction ? 0 : hue - action.hue };
 }
 
-/** What follows the action's color in each scheme. */
+/** The colors that follow the action's, in each scheme. */
 export interface Following {
   readonly light: Shades;
   readonly dark: Shades;
 }
 
-/** What follows the action's color in a theme that was made with it. */
+/** The colors that follow the action's in a theme that was made with it. */
 export function shadesIn(theme: Theme, action: string, scheme: "light" | "dark"): Shades {
   const found = colorsIn(theme).flatMap(([place, hex]): (readonly [string, Shade])[] => {
     if (inks.includes(place)) return [[place, { ink: hex }]];
@@ -68,17 +71,17 @@ export function shadesIn(theme: Theme, action: string, scheme: "light" | "dark")
   return Object.fromEntries(found);
 }
 
-/** A step from a color's lightness, shorter where there is little room that way: a light yellow has no lighter one. */
+/** A step from a color's lightness, shorter when there is little room that way: a light yellow has no lighter neighbor. */
 const stepped = (lightness: number, by: number): number => lightness + by * Math.min(1, (by > 0 ? 1 - lightness : lightness) / 0.4);
 
-/** How far a color moves at a time until it can be read. */
+/** The distance by which a color moves at a time until it is legible. */
 const stride = 0.02;
 
 const css = (hex: string): string => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(" ")})`;
 
 /**
- * The colors that follow another action's color, by place: each stands to it as before, moved in lightness as far as it takes to be
- * read. `theme` has every color of the scheme, its action the new one where that doesn't follow itself.
+ * The colors that follow a new action color, by place: each keeps its relation to the action, and moves in lightness as far as it
+ * needs to be legible. `theme` has every color of the scheme, including the new action unless the action itself follows.
  */
 export function shadesOf(action: string, shades: Shades, theme: Theme): Readonly<Record<string, string>> {
   const base = lchOf(action);
@@ -95,12 +98,12 @@ export function shadesOf(action: string, shades: Shades, theme: Theme): Readonly
     const tokens = Object.fromEntries([...colors, [place, hex] as const].map(([at, value]) => [at.replace(".", "-"), css(value)]));
     return group !== "color" || poorContrasts(tokens).every(({ front, ground }) => front !== name && ground !== name);
   };
-  /** The first of these that can be read there; what it is where none can. */
+  /** Sets the first of these candidates that is legible there; without one the color stays. */
   const settle = (place: string, candidates: readonly string[]): void => {
     const found = candidates.find((hex) => isRead(place, hex));
     if (found !== undefined) colors.set(place, found);
   };
-  // The action has to be read at rest; hovered it gives way to its ink.
+  // The action has to be legible at rest, so its ink is chosen first and the hover color adapts to it.
   const hovered = colors.get("color.action-hover");
   if (hovered !== undefined) colors.set("color.action-hover", colors.get("color.action")!);
   for (const place of inks) {
@@ -108,11 +111,11 @@ export function shadesOf(action: string, shades: Shades, theme: Theme): Readonly
     if (shade && "ink" in shade) settle(place, [shade.ink, "#ffffff", "#16181d", "#000000"]);
   }
   if (hovered !== undefined) colors.set("color.action-hover", hovered);
-  // What stands on something first: it is what gives way.
+  // Colors on a ground are settled before the grounds, so that they give way.
   const isGround = (place: string): boolean => /(?:-soft|-track|mono-1|surface|raised|sunken|header|footer)$/.test(place);
   const order = [...target.keys()].sort((one, other) => Number(isGround(one)) - Number(isGround(other)));
   for (const place of order) {
-    // Hovered, the action is as far from what it has become.
+    // The hover color keeps its distance from the action's settled color.
     const moved = place === "color.action-hover" && target.has("color.action") ? lchOf(colors.get("color.action")!).lightness - target.get("color.action")!.lightness : 0;
     const lch = { ...target.get(place)!, lightness: target.get(place)!.lightness + moved };
     const steps = Array.from({ length: Math.ceil(1 / stride) }, (_none, step) => (step + 1) * stride);

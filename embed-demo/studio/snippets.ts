@@ -11,7 +11,10 @@ export interface SnippetOptions {
   readonly origins: Origins;
 }
 
-/** The partner's own script and the tag, as each kind of page takes them. The addresses are the demo's; `environment` and those after it go once it is live. */
+/**
+ * The partner's own script and the tag for each kind of page. The addresses are the demo's; `environment` and the attributes after
+ * it are removed when it goes live.
+ */
 export function snippet(kind: SnippetKind, { partner, chrome, lang, scheme, origins }: SnippetOptions): string {
   const script = `${origins.widget}/content/${partner}/insurance-quote.js`;
   const attributes: readonly (readonly [string, string])[] = [

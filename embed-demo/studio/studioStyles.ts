@@ -1,4 +1,4 @@
-/** How the studio is laid out: three columns, two, or one with a switch between them, by its own width. */
+/** The studio's layout: three columns, two, or one with a switch, depending on its width. */
 export const studioStyles = `
 .iq { font-size: 15px; line-height: 22px; min-height: 100dvh; }
 .studio { display: grid; grid-template: "top" auto "switch" auto "panel" minmax(0, 1fr) / minmax(0, 1fr); height: 100dvh; gap: 1px; background: var(--iq-color-line); }

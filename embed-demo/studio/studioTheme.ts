@@ -1,7 +1,7 @@
 import { bundledTheme } from "../../src/partner/bundledTheme";
 import { themeRule } from "../../src/partner/themeRule";
 
-/** The studio's own brand: gray, so that the partner's colors are the only ones to look at. The widget's components wear it as they would wear any. */
+/** The studio's own brand: gray, so that the partner's colors stand out. The widget's components use it like any other. */
 const theme = {
   ...bundledTheme.theme,
   "color-surface": "rgb(255 255 255)",

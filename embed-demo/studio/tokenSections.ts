@@ -1,4 +1,4 @@
-/** The token groups of a theme that aren't colors of the brand, as the studio puts them together. */
+/** The theme's token groups that aren't brand colors, as the studio groups them. */
 export const tokenSections: readonly { readonly title: string; readonly groups: readonly string[] }[] = [
   { title: "Type", groups: ["font"] },
   { title: "Corners and edges", groups: ["radius", "border", "field", "shadow"] },

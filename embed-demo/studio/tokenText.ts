@@ -2,13 +2,13 @@ type Members = Readonly<Record<string, unknown>>;
 
 const hexOf = (share: number): string => Math.round(share * 255).toString(16).padStart(2, "0");
 
-/** A color's hex without what shines through; null for anything else. */
+/** The hex of an opaque color; null for anything else. */
 export function hexColor(value: unknown): string | null {
   const { components } = (value ?? {}) as { components?: readonly number[] };
   return components?.length === 3 ? `#${components.map(hexOf).join("")}` : null;
 }
 
-/** As W3C design tokens have it, at four digits: what designers' tools write. Null while a hex isn't whole. */
+/** A color in the W3C design tokens format with four digits, as designers' tools write it. Null while a hex is incomplete. */
 export function colorOf(hex: string, before?: unknown): unknown {
   const [, ...parts] = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex.trim()) ?? [];
   if (parts.length < 3) return null;
@@ -17,14 +17,14 @@ export function colorOf(hex: string, before?: unknown): unknown {
   return { colorSpace: "srgb", components, hex: `#${parts.join("").toLowerCase()}`, ...(alpha !== undefined && { alpha }) };
 }
 
-/** A token's value as it is typed. */
+/** A token's value as typed text. */
 export function tokenText(type: string, value: unknown): string {
   if (type === "dimension" || type === "duration") return `${String((value as Members)["value"])}${String((value as Members)["unit"])}`;
   if (type === "fontFamily") return ([] as unknown[]).concat(value).join(", ");
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** What was typed as a token's value; undefined while it isn't one. */
+/** The token's value for a typed text; undefined while it isn't valid. */
 export function tokenValue(type: string, text: string): unknown {
   const [, amount, unit] = /^(-?\d*\.?\d+)\s*(px|em|ms|s)$/.exec(text.trim()) ?? [];
   switch (type) {

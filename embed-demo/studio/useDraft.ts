@@ -3,7 +3,7 @@ import { withoutStrayPictures, type Draft } from "./draft";
 
 interface Past {
   readonly draft: Draft;
-  /** What was changed last: changes of one place that follow each other are undone together. */
+  /** The last changed place: consecutive changes of one place are undone together. */
   readonly place: string;
   readonly at: number;
   readonly before: readonly Draft[];
@@ -12,7 +12,7 @@ interface Past {
 
 type Action = { readonly type: "change"; readonly place: string; readonly to: (draft: Draft) => Draft; readonly at: number } | { readonly type: "undo" } | { readonly type: "redo" };
 
-/** Milliseconds between two strokes that belong together. */
+/** Milliseconds between two keystrokes that are undone together. */
 const together = 1_000;
 const most = 200;
 
@@ -36,7 +36,7 @@ export const unchanged = (draft: Draft): Past => ({ draft: withoutStrayPictures(
 
 const keys = { draft: "insurance-quote.studio", published: "insurance-quote.studio.published" } as const;
 
-/** What this browser kept at the last visit; null where there is nothing, or it keeps nothing. */
+/** The value stored at the last visit; null if there is none, or if the browser stores nothing. */
 function kept<Value>(key: string): Value | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null") as Value | null;
@@ -49,17 +49,17 @@ function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or switched off: it lasts as long as the page, and the draft can be exported.
+    // Storage is full or disabled: the draft lasts as long as the page, and can be exported.
   }
 }
 
-/** A draft of when texts had one translation has it under another name. */
+/** Migrates drafts from when texts had one translation, stored under another name. */
 export function keptDraft(): Draft | null {
   const draft = kept<Draft & { readonly spanish?: Draft["text"] }>(keys.draft);
   return draft && { ...draft, translated: draft.translated ?? { es: draft.spanish ?? {} } };
 }
 
-/** Ids that were published from this browser. Beside the draft: they don't come undone with it. */
+/** The ids published from this browser. Kept outside the draft, so that undo doesn't remove them. */
 export function usePublished(): readonly [ids: readonly string[], add: (id: string) => void] {
   const [ids, setIds] = useState(() => kept<readonly string[]>(keys.published) ?? []);
   useEffect(() => keep(keys.published, ids), [ids]);
@@ -68,7 +68,7 @@ export function usePublished(): readonly [ids: readonly string[], add: (id: stri
 
 export type Change = (place: string, to: (draft: Draft) => Draft) => void;
 
-/** The draft with its past, kept in this browser after each change. */
+/** The draft with its undo history, stored in this browser after each change. */
 export function useDraft(first: () => Draft) {
   const [{ draft, before, after }, dispatch] = useReducer(changeDraft, null, () => unchanged(first()));
   useEffect(() => keep(keys.draft, draft), [draft]);

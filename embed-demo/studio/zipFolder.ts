@@ -2,14 +2,14 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { isPicture, isText, isWritten, type Folder } from "../publish/folder";
 import { weightFault } from "../publish/pictureFaults";
 
-/** A folder with its files in it, so that unpacking makes what `npm run partner` reads. */
+/** A zip with the files in a folder, as `npm run partner` reads it after unpacking. */
 export const zipFolder = (id: string, folder: Folder): Uint8Array =>
   zipSync(Object.fromEntries([...folder].map(([path, file]) => [`${id}/${path}`, typeof file === "string" ? strToU8(file) : file])));
 
-/** Bytes that a zip may have, and that its files may have unpacked. */
+/** The most bytes that a zip may have, and its files unpacked. */
 const most = 5_000_000;
 
-/** The folder that lies in a zip, at its top or one folder down. Throws with what is wrong. */
+/** The folder in a zip, at its top or one level down. Throws with the reason if there is none. */
 export function unzipFolder(bytes: Uint8Array): Folder {
   if (bytes.length > most) throw new Error("The file is larger than 5 MB.");
   let unpacked = 0;

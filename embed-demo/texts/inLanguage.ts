@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { languages, nameOf, suffixOf, translations, type Language } from "../../src/kernel/language";
 
-/** What the demo's sites say in a language, by what they say in the source: a folder a language, in it a file a site. */
+/** The texts of the demo's sites in a language, by source text: one folder per language, one file per site. */
 function textsIn(language: Language): Readonly<Record<string, string>> {
   const folder = fileURLToPath(new URL(`${language}/`, import.meta.url));
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -10,20 +10,20 @@ function textsIn(language: Language): Readonly<Record<string, string>> {
 }
 const texts = new Map<Language, Readonly<Record<string, string>>>(translations.map((language) => [language, textsIn(language)]));
 
-/** A site's text in a language. One that isn't translated stays as it is, and `spanishPages.test.ts` names it. */
+/** A site's text in a language. An untranslated text stays as it is; `spanishPages.test.ts` finds it. */
 export const spoken = (text: string, language: Language): string => texts.get(language)?.[text] ?? text;
 
-/** Pages that say `<html lang="{{lang}}">` are read in every language; the others, such as the studio, in English alone. */
+/** Pages with `<html lang="{{lang}}">` are served in every language; others, such as the studio, only in English. */
 const open = "{{lang}}";
 
 const waysTo = (language: Language): string =>
   languages.filter((other) => other !== language).map((other) => `<a href="?lang=${other}" lang="${other}" hreflang="${other}">${nameOf(other)}</a>`).join(" ");
 
-/** An element inside a line of text, or a row of them. None of these stands in another of its name. */
+/** An element inside a line of text, or several in a row. None is nested in another of the same name. */
 const inside = /(<(a|b|br|code|em|i|kbd|small|span|strong|time)\b[^>]*>)([\s\S]*?)(<\/\2>)/g;
 const around = /(<(?:script|style|svg)\b[\s\S]*?<\/(?:script|style|svg)>|<!--[\s\S]*?-->|<(?!\/?(?:a|b|br|code|em|i|img|kbd|small|span|strong|time)\b)[^>]+>)/;
 
-/** A page with each of its texts put through `say`. A text is whole, with what is marked in it: `Ask <b>us</b>`, attributes left out. */
+/** A page with each of its texts passed through `say`. A text includes its inline markup, without attributes: `Ask <b>us</b>`. */
 export function eachText(html: string, say: (text: string) => string): string {
   const line = (text: string): string => {
     const beside = text.replace(inside, "").replace(/<[^>]+>/g, "");
@@ -41,7 +41,10 @@ export function eachText(html: string, say: (text: string) => string): string {
     .replace(attribute, (_whole, before: string, text: string) => before + say(text));
 }
 
-/** A page in a language, as it is served: with a way to the others, its legal pages and the first screen of its own script in that language too. */
+/**
+ * A page in a language, as it is served: with links to the other languages, and with its legal pages and its script's first screen
+ * in that language.
+ */
 export function inLanguage(html: string, language: Language): string {
   if (!html.includes(open)) return html;
   const said = texts.has(language)

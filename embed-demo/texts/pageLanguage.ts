@@ -4,14 +4,17 @@ import { languages, sourceLanguage, type Language } from "../../src/kernel/langu
 
 const known = (name: string): Language | undefined => languages.find((language) => language === name.trim().slice(0, 2).toLowerCase());
 
-/** What a page is read in: what the visitor chose here (`?lang=es`), or before; else what sent them says (`sent`), or the first of ours that the browser asks for. */
+/**
+ * The language of a page: the visitor's choice on this site (`?lang=es`), now or earlier; else the sender's (`sent`), or the first
+ * supported one that the browser asks for.
+ */
 export function languageOf(request: Request, sent?: Language): Language {
   const chosen = new URL(request.url).searchParams.get("lang") ?? /(?:^|;\s*)lang=(\w+)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";
   const accepted = (request.headers.get("accept-language") ?? "").split(",").flatMap((one) => known(one) ?? []);
   return known(chosen) ?? sent ?? accepted[0] ?? sourceLanguage;
 }
 
-/** A language that was chosen on one page of a site holds on its next. Sites lie in a folder each; the first page speaks for all. */
+/** Remembers a language chosen on one page for a site's next pages. Each site has a folder; the root page applies to all. */
 export const rememberLanguage: MiddlewareHandler = async (context, next) => {
   await next();
   const chosen = known(context.req.query("lang") ?? "");

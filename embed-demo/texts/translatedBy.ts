@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Language } from "../../src/kernel/language";
 
-/** What a language's JSON file says, read when it is first asked for. Undefined for a language that has none: its readers are told the source's words. */
+/** The content of a language's JSON file, read at first use. Undefined for a language without one: its readers get the source texts. */
 export function translatedBy<Texts>(fileOf: (language: Language) => URL): (language: Language) => Texts | undefined {
   const read = new Map<Language, Texts | undefined>();
   return (language) => {

@@ -12,9 +12,9 @@ const most = answersOf(examples.maximal("OH"));
 const [maya] = least.get(drivers) as [DriverAnswer];
 const [, sam] = most.get(drivers) as [DriverAnswer, DriverAnswer];
 const others = ["Bartholomew", "Ada", "Robin"].map((firstName) => ({ ...sam, key: firstName.toLowerCase(), firstName }));
-/** Up to five, the first of whom is on the policy. */
+/** Up to five drivers, the first of whom is on the policy. */
 const household = (count: number) => ({ drivers: [maya, sam, ...others].slice(0, count) });
-/** The service's test inputs hang on the last name. */
+/** The service's test inputs depend on the last name. */
 const called = (lastName: string) => ({ drivers: [{ ...maya, lastName }] });
 
 const [accord, truck] = most.get(vehicles).map((vehicle) => ({ ...vehicle, numberOfMiles: "" }));
@@ -26,7 +26,7 @@ const more = [
   ["2015", "Subaru", "Outback", "Wagon"],
   ["2018", "Mercedes-Benz", "Sprinter 2500 Passenger", "Van"],
 ].map(([plYear, plMake, plModel, bodyStyle], index) => ({ ...pickup, key: plModel, sequenceNum: index + 2, plYear, plMake, plModel, bodyStyle }));
-/** Four are on the quote, the others are left out of it. */
+/** The first four are on the quote, the others aren't selected. */
 const garage = [accord, pickup, ...more].map((vehicle, index) => ({ ...vehicle, status: index < 4 ? "SELECTED" : "UNSELECTED" }));
 
 const typed = (line?: string) => exampleAddress("OH", line);

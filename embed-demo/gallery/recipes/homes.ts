@@ -4,7 +4,7 @@ import type { Action, LineRecipe } from "../recipe";
 import { arrived, submit } from "../recipe";
 
 const onRecord = (street = "12 Full Records St", state = "OH") => exampleAddress(state, street);
-/** Everything is on record but who lives there. */
+/** Everything is on record except the occupancy. */
 const known = {
   ...mostFacts,
   recordsFound: { status: "COMPLETE", at: "" },
@@ -14,7 +14,7 @@ const known = {
 const complete = { ...onRecord(), ...known };
 const tampa = { state: "FL", answers: onRecord("12 Full Records St", "FL") };
 
-/** From the loading screen on, so that what is shown is what the service has found. */
+/** Starts at the loading screen, so that the next screen shows what the service has found. */
 const looked = (id: string, title: string, then: readonly Action[] = [], street?: string): LineRecipe => ({
   id,
   title,
@@ -34,7 +34,7 @@ const enlarge: readonly Action[] = [
 const quoted = (id: string): LineRecipe => ({ id, title: "All in", at: "policy-compare", answers: complete, clock: "real", actions: [arrived] });
 const casesGroup = "Complex cases";
 
-/** What all four lines have alike is shown once, here. */
+/** The states that all four lines about a home share are shown once, here. */
 export const homeownersRecipes: readonly LineRecipe[] = [
   looked("home-prefill", "Found, complete"),
   looked("home-prefill-partial", "Found, in part: an estimate", [], "1 Partial Records St"),

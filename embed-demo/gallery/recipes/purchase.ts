@@ -69,7 +69,7 @@ const policy: Policy & { emailedTo: string | null } = {
   emailedTo: "m••@example.com",
 };
 
-/** The service's own answers to what the purchase asks, made up: a payment of its own would have to be paid for first. */
+/** Made-up responses to the purchase's requests, because a real payment would have to be made first. */
 const at = (step: string, id: string, title: string, serve: Readonly<Record<string, unknown>>, actions: readonly Action[] = []): LineRecipe => ({
   id: `renters-purchase-${id}`,
   title,
@@ -80,7 +80,7 @@ const at = (step: string, id: string, title: string, serve: Readonly<Record<stri
   serve,
   actions,
 });
-/** The application is a real one: the gallery puts its revision in. */
+/** The application is real: the gallery fills in its revision. */
 const reviewed = (more: object = {}) => ({ quoteId: "q-1", premium, previousPremium: null, termMonths: 12, fraudNotice: fraudNotices.OH, revision: 0, ...more });
 const quotes = { "/quotes": { quotes: [], carriersAsked: 0, carriersAnswered: 0, withoutPrice: [], status: "Completed" } };
 const review = (id: string, title: string, answered: object, actions?: readonly Action[]): LineRecipe =>
@@ -88,7 +88,7 @@ const review = (id: string, title: string, answered: object, actions?: readonly 
 const paying = (id: string, title: string, said: Partial<Payment>, actions?: readonly Action[]) => at("loading", id, title, { "/purchase": purchase(said) }, actions);
 const failed = (id: string, title: string, said: Partial<Payment>) => at("failure", id, title, { "/purchase": purchase({ status: "Failed", ...said }) });
 
-/** Buying online, with what the service may find. */
+/** The screens of buying online, in each state the service can report. */
 export const purchaseRecipes: readonly LineRecipe[] = [
   at("questions", "questions-errors", "Last questions, errors", {}, [submit, ["sees", "Please fix"]]),
   {

@@ -2,7 +2,7 @@ import type { LineSlug } from "../../../src/business/lines";
 import type { LineRecipe, Recipe } from "../recipe";
 import { finished } from "../recipe";
 
-/** Choosing a line, what has none, and the second one after a bundle's first. */
+/** Choosing a line, lines without questions of their own, and the second line of a bundle. */
 export function typesRecipes(recipeOf: (line: LineSlug, recipe: LineRecipe) => Recipe): readonly Recipe[] {
   const second = (line: LineSlug, next: LineSlug[]): Recipe => ({
     ...recipeOf(line, { id: `second-line-${line}`, title: `Wanted, after ${line}`, at: "finalize/success", session: finished(line, "EMAIL", next) }),

@@ -10,7 +10,7 @@ const seen = new IntersectionObserver((entries) => {
 }, { rootMargin: "0px 0px -8% 0px" });
 for (const section of document.querySelectorAll(".reveal")) seen.observe(section);
 
-// Paint: by button, and by a key on the whole document.
+// Paint colors: chosen by button, or by a key anywhere on the document.
 const paints = [...document.querySelectorAll("[data-paint]")];
 const hero = document.querySelector(".hero");
 const name = document.querySelector(".paint-name");

@@ -2,7 +2,7 @@ import { addressOf, brands, frameOf, languages, modes, readOptions, recipes, sch
 
 const at = (id) => document.getElementById(id);
 const stage = at("stage");
-/** A text of the page's, in its language. Titles of screens are in English alone. */
+/** One of the page's texts, in its language. Titles of screens are in English only. */
 const said = (name) => document.querySelector(`#says [data-as="${name}"]`).textContent;
 let shown = readOptions(location.search);
 let frame = null;
@@ -15,7 +15,7 @@ function link(text, options, isCurrent) {
   return made;
 }
 
-/** A frame as wide as asked for; where the window is narrower it is drawn smaller, so that the widget still measures that width. */
+/** Sets the frame to the requested width. In a narrower window it is scaled down, so that the widget still measures that width. */
 function fit() {
   if (!frame) return;
   const scale = Math.min(1, stage.clientWidth / shown.width);
@@ -41,7 +41,7 @@ function showFrame() {
     say(said("unknown"), "failed");
     return;
   }
-  // A new element each time: setting src would put every screen into the history of the page.
+  // Uses a new element each time: setting src would add every screen to the page's history.
   frame = document.createElement("iframe");
   frame.title = `${recipe.title}, ${brand.name}`;
   frame.src = frameOf(shown);
@@ -82,7 +82,7 @@ function show() {
   at("modes").replaceChildren(link(said("own"), { ...shown, mode: null }, mode === null), ...modes.map((one) => link(said(one), { ...shown, mode: one }, one === mode)));
   at("languages").replaceChildren(...languages.map((one) => link(one, { ...shown, language: one }, one === language)));
   at("widths").replaceChildren(...widths.map((one) => link(String(one), { ...shown, width: one }, one === width)));
-  // The other language shows the same screen.
+  // The link to the other language keeps the screen.
   const other = document.querySelector("[hreflang]");
   other.href = `${addressOf(shown)}&lang=${other.hreflang}`;
   const index = recipes.findIndex(({ id }) => id === screen);

@@ -1,4 +1,4 @@
-/** Every screen and state, as embed-demo/gallery makes them of the lines. */
+/** Every screen and state, as embed-demo/gallery generates them from the lines. */
 export const recipes = await fetch("/gallery/recipes.json").then((response) => response.json());
 
 export const brands = [
@@ -16,14 +16,14 @@ export const languages = ["en", "es"];
 export const widths = [390, 768, 1280];
 
 /**
- * The studio's draft lies in the browser alone, at addresses that a service worker answers. The quote service knows its key only
- * once it is published: until then its screens call with the default brand's.
+ * The studio's draft is stored in the browser only, at addresses that a service worker answers. The quote service accepts its key
+ * only after publishing, so until then its screens use the default brand's.
  */
 const draft = (id) => ({ id, key: brands[0].key, name: "Draft", content: `${location.origin}/studio/preview/content` });
 
 const brandOf = (query) => (query.has("draft") ? draft(query.get("draft")) : (brands.find(({ id }) => id === query.get("brand")) ?? brands[0]));
 
-/** What an address asks for. An unknown screen stays unknown, so that it can be said; everything else falls back to the first. */
+/** The options in an address. An unknown screen stays unknown, so that the page can say so; all else falls back to the first. */
 export function readOptions(search) {
   const query = new URLSearchParams(search);
   const screen = query.get("screen") ?? recipes[0].id;

@@ -1,4 +1,4 @@
-// A person asks for the link that erases what is known about them, and comes back by it: its secret stands in the fragment.
+// Visitors request the link that erases their data, and return through it: its secret is in the fragment.
 const place = document.getElementById("erasure");
 const [asking, confirming] = place.querySelectorAll("form");
 const status = place.querySelector("[role=status]");
@@ -6,7 +6,7 @@ const secret = new URLSearchParams(location.hash.slice(1)).get("erase");
 
 const say = (name) => status.replaceChildren(place.querySelector(`[data-when=${name}]`).content.cloneNode(true));
 
-/** The service's code of a refusal, "" for what it has done, null where it can't be reached. */
+/** The service's error code, "" for success, null if it can't be reached. */
 async function send(path, body) {
   const headers = { "Content-Type": "application/json", "X-Partner-Key": place.dataset.key, "Accept-Language": document.documentElement.lang };
   const response = await fetch(place.dataset.api + path, { method: "POST", headers, body: JSON.stringify(body), credentials: "omit" }).catch(() => null);
@@ -14,7 +14,7 @@ async function send(path, body) {
   return response.ok ? "" : response.json().then(({ code }) => code, () => null);
 }
 
-/** One answer at a time; what each code says, "failed" for any other. */
+/** Allows one request at a time. `words` has a text for each code, and "failed" for any other. */
 const submitted = (form, act, words) =>
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -31,7 +31,7 @@ function show(form, none = false) {
 }
 
 if (secret) {
-  // A link that is passed on, or a page that is left open, gives nothing away.
+  // Removes the secret from the address, so that a shared link or an open page reveals nothing.
   history.replaceState(history.state, "", location.pathname + location.search);
   show(confirming);
   place.scrollIntoView();

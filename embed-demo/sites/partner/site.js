@@ -1,4 +1,4 @@
-// Single-key shortcuts, on the document like everybody's: S searches, N and P walk through the sections.
+// Single-key shortcuts on the document, as on many sites: S searches, N and P walk through the sections.
 const panel = document.querySelector("#search");
 const opener = document.querySelector(".search-open");
 const field = document.querySelector("#q");

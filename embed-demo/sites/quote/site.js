@@ -1,4 +1,4 @@
-// The page's title says which screen is shown, and whose. In a page that has more than the widget in it, the title stays the page's own.
+// The page's title names the screen and the partner. On a page with more than the widget, the title doesn't change.
 let step = "";
 const name = () => document.documentElement.dataset.name ?? "Clearmoor";
 const retitle = () => step && (document.title = `${step} | ${name()}`);
@@ -8,7 +8,7 @@ document.addEventListener("iq-step", ({ detail }) => {
 });
 document.addEventListener("named", retitle);
 
-// "/" anywhere on the page leads to the answers, as in many a help centre.
+// "/" anywhere on the page leads to the answers, as in many help centers.
 const search = document.querySelector("#faq-search");
 const answers = [...document.querySelectorAll(".faq details")];
 const none = document.querySelector(".none");

@@ -1,5 +1,5 @@
-// The page of a partner who is named in its address (as `src/partner/resolvePartner.ts` has it) wears the partner's header and
-// footer, which are the widget's: ours have no place there. Before the first paint, so that nobody sees them go.
+// The page of a partner named in its address (resolved like `src/partner/resolvePartner.ts`) shows the partner's header and footer,
+// which the widget brings, instead of ours. Runs before the first paint, so that ours never flash.
 const query = new URLSearchParams(location.search);
 const labels = location.hostname.split(".").filter((label) => !["dev", "qa", "uat", "www"].includes(label));
 const subdomain = labels.length > (labels.at(-1) === "localhost" ? 1 : 2) && !/^[\d.]+$/.test(location.hostname) ? labels[0] : null;
@@ -10,7 +10,7 @@ if (partner && partner !== "default") {
   const page = document.documentElement;
   page.dataset.partner = partner;
   document.title = document.title.split(" | ")[0];
-  // Name and icon are the partner's own, from its content. One whom the network doesn't know is shown as the default brand.
+  // Name and icon come from the partner's content. A partner that the network doesn't know is shown as the default brand.
   const folder = `{{widget}}/content/${partner}/`;
   fetch(`${folder}content.json`)
     .then((response) => response.json())

@@ -1,4 +1,4 @@
-/** Milliseconds. Longer than the slowest carriers of the sandbox. */
+/** Milliseconds. Longer than the sandbox's slowest companies take. */
 const patience = 40_000;
 const selectors = {
   button: "button, [role=button], summary",
@@ -11,7 +11,7 @@ const selectors = {
 const tidy = (text) => (text ?? "").replace(/\s+/g, " ").trim();
 const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
 
-/** The accessible name, as far as this widget's controls have one. */
+/** The accessible name, for the kinds of controls that this widget has. */
 function nameOf(node) {
   const labelledBy = (node.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
   const root = node.getRootNode();
@@ -24,7 +24,7 @@ function find(root, selector, name) {
   return named.find((node) => nameOf(node) === name) ?? named.find((node) => nameOf(node).startsWith(name));
 }
 
-/** What a condition finds, as soon as it finds something. */
+/** Waits until `look` finds something, and returns it. */
 async function until(look, what) {
   const end = performance.now() + patience;
   for (;;) {
@@ -35,7 +35,7 @@ async function until(look, what) {
   }
 }
 
-/** As typing does it: React watches the property, and hears the event. */
+/** Sets the value as typing does: React watches the property and listens for the event. */
 function enter(control, value, event) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value");
   control.focus();
@@ -58,7 +58,7 @@ const actions = {
   gone: (root, text) => until(() => !sees(root, text), `“${text}” is still shown`),
 };
 
-/** Does what a recipe says once the first screen stands, inside the open shadow root. */
+/** Performs a recipe's actions after the first screen is shown, inside the open shadow root. */
 export async function act(widget, list) {
   const root = await until(() => widget.shadowRoot?.querySelector("h1") && widget.shadowRoot, "the widget didn't come");
   for (const [kind, ...given] of list) await actions[kind](root, ...given);

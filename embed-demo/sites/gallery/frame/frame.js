@@ -4,13 +4,13 @@ import { setClock, standIn } from "./surroundings.js";
 
 const { recipe, screen, brand, scheme, mode, language } = readOptions(location.search);
 
-/** What the studio's bar chooses, as a page's tag would have it. */
+/** The choices of the studio's bar, as attributes of a page's tag. */
 const query = new URLSearchParams(location.search);
 const worn = Object.fromEntries(["chrome", "color-scheme"].flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])));
 
 const speaks = query.get("lang") || language;
 
-/** Tokens that are being changed are worn at once: a reload for each would lose the screen. */
+/** Applies edited tokens at once, because a reload for each change would lose the screen. */
 function wear({ origin, source, data }) {
   const widget = document.querySelector("insurance-quote");
   if (origin !== location.origin || source !== parent || !data?.theme || !widget) return;
@@ -18,10 +18,10 @@ function wear({ origin, source, data }) {
 }
 if (brand.content) addEventListener("message", wear);
 
-// A screen that leaves for another site stays here, to be looked at.
+// A screen that would leave for another site stays here, so that it can be viewed.
 document.addEventListener("iq-navigate", (event) => event.preventDefault());
 
-/** Says how it went, to the gallery around this page and to whoever waits for it. */
+/** Reports the result to the gallery around this page and to tests that wait for it. */
 function report(failed) {
   if (failed) {
     const note = document.createElement("p");
@@ -33,7 +33,7 @@ function report(failed) {
   if (parent !== window) parent.postMessage({ screen, failed: failed ?? null }, location.origin);
 }
 
-/** A real application, for screens that ask the service about theirs. Elsewhere the widget makes one itself when it needs it. */
+/** Creates a real application for screens that ask the service about theirs. On other screens the widget creates one when needed. */
 async function createApplication(line, { addressLine1, city, state, zipCode }) {
   const response = await fetch(`{{api}}/v1/applications/${line}`, {
     method: "POST",
@@ -45,7 +45,7 @@ async function createApplication(line, { addressLine1, city, state, zipCode }) {
   return { id, applicantId, token, revision, line, ratedWith: null };
 }
 
-/** In the language that was asked for: what stands on the screen is said anew, and stays as it was. */
+/** Switches to the requested language: the screen stays and its texts are replaced. */
 async function speak(widget) {
   if (widget.lang === speaks) return;
   widget.lang = speaks;
@@ -53,10 +53,10 @@ async function speak(widget) {
   while (!spoken()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** The same for every screen, as a page shows one: a name made from an id might be none that the widget takes, and its session would be another's. */
+/** One name for all screens. A name derived from an id might be one that the widget refuses, and its session would be lost. */
 const instance = "gallery";
 
-/** What the widget finds when it comes: as if the visitor had answered up to here and reloaded. */
+/** Stores the session that the widget finds at its start, as if the visitor had answered up to here and reloaded. */
 async function storeSession() {
   const key = `iq.${brand.id}.${instance}`;
   sessionStorage.removeItem(key);
@@ -87,7 +87,7 @@ async function mount() {
     content: brand.content ?? "{{widget}}/content",
     hosted: "{{sites}}/quote",
     ...worn,
-    // What is done on a screen is written in English.
+    // Recipes' actions name controls in English.
     lang: recipe.actions ? "en" : speaks,
   };
   for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);

@@ -1,7 +1,7 @@
-/** A Wednesday morning and a Saturday evening in the eastern time zone, so that what is shown doesn't hang on when it is looked at. */
+/** A Wednesday morning and a Saturday evening in the eastern time zone, so that a screen looks the same at any time. */
 const moments = { open: "2026-06-17T14:30:00Z", closed: "2026-06-20T23:30:00Z" };
 
-/** Moves this page's clock; it goes on from there. */
+/** Moves this page's clock, which continues from there. */
 export function setClock(moment = "open") {
   if (moment === "real") return;
   const RealDate = Date;
@@ -18,20 +18,20 @@ export function setClock(moment = "open") {
 }
 
 const wireNames = { auto: "PERSONAL_AUTO", homeowners: "PERSONAL_HOME", condominium: "CONDOMINIUM" };
-/** The partner's line list with this line in it: a screen is looked at in every brand, also one that sells other things. */
+/** The partner's list of lines including this one: every screen can be viewed in every brand, even one that sells other lines. */
 const offering = (list, line) => [...list, { insuranceLineType: wireNames[line] ?? line.toUpperCase(), leadPath: "ui", include: true }];
 
 /**
- * Answers that never come, that can't be had or that are made up, and a partner's config with flags switched on and the line on offer. Everything else
- * is the real service's.
+ * Replaces responses: some never come, some fail, some are made up, and a partner's config gets flags switched on and the line on
+ * offer. Everything else comes from the real service.
  */
 export function standIn({ hold = [], fail = [], serve = {}, flags = [], line, mode }) {
   const realFetch = window.fetch.bind(window);
-  // What the service called the application last: an answer about it that is made up has to say the same.
+  // The service's last revision of the application, which made-up responses about it must repeat.
   let revision = 0;
   window.fetch = async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
-    // The widget's own parcels have names such as those of the service's paths.
+    // The names of the widget's own parcels resemble paths of the service.
     const names = (parts) => !url.includes("/dist/") && parts.some((part) => url.includes(part));
     if (names(fail)) throw new TypeError("Failed to fetch");
     if (names(hold)) return new Promise(() => undefined);
@@ -43,7 +43,7 @@ export function standIn({ hold = [], fail = [], serve = {}, flags = [], line, mo
     const content = await response.json();
     const { config } = content;
     const isAlone = config.partnerInsuranceLineType.filter(({ leadPath, include }) => leadPath === "ui" && include).length < 2;
-    // The choice of lines is looked at in every brand too, also in that of a partner with one.
+    // The choice of lines can be viewed in every brand too, even one with a single line.
     const shownLine = line || (isAlone && "motorcycle");
     const offered = shownLine && { partnerInsuranceLineType: offering(config.partnerInsuranceLineType, shownLine) };
     const switched = { ...config.flags, ...(line === "life" && { life: true }), ...Object.fromEntries(flags.map((flag) => [flag, true])) };

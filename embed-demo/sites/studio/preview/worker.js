@@ -1,6 +1,6 @@
 /**
- * Answers for the draft's files, which the studio keeps in a cache of this browser: so that the preview fetches them as a page
- * fetches a partner's, and nothing of them leaves the browser.
+ * Answers requests for the draft's files, which the studio keeps in this browser's cache. The preview fetches them like a real
+ * partner's files, and none of them leaves the browser.
  */
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
