@@ -20,6 +20,7 @@ import { paymentNotifications } from "../payments/notifications";
 import { startPayments } from "../payments/payments";
 import { sandboxProvider } from "../payments/sandboxProvider";
 import { startQueue } from "../quotes/queue";
+import { readAtStart } from "../reference/readAtStart";
 import { purge } from "../retention/purge";
 import { routesOf } from "../routes/routes";
 
@@ -74,6 +75,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { host = ownAddress, externalOrigin = "http://localhost:4403" } = options;
   const { mail = mailLimits, ...others } = options.limits ?? {};
   const limits = { ...httpLimits, ...others };
+  readAtStart();
   const connection = await connect(options);
   const queue = await startQueue({ connection, ask: askCarrier, speed: options.ratingSpeed ?? 1, log });
   const { smtpUrl, smtpFrom = "quotes@localhost" } = options;

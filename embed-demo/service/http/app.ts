@@ -7,7 +7,7 @@ import type { Connection } from "../database/connection";
 import { isOutage } from "../database/outage";
 import { describeError } from "../database/describeError";
 import type { PartnerOrigins } from "../partners/readOrigins";
-import { lazy } from "../reference/dataFile";
+import { lazy } from "../reference/lazy";
 import type { Refuse, Route } from "./call";
 import { openApiDocument } from "./openApi";
 import { createAccessChecks } from "./accessChecks";

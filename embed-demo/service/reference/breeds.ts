@@ -1,6 +1,10 @@
 import { sourceLanguage, translations, type Language } from "../../../src/kernel/language";
+import { z } from "../../../src/kernel/zod";
 import { chance } from "./chance";
-import { dataFile, hasDataFile, lazy } from "./dataFile";
+import { patternColumn, textColumn, wordColumn } from "./columns";
+import { dataFile, hasDataFile } from "./dataFile";
+import { lazy } from "./lazy";
+import { readRows } from "./readRows";
 
 export type PetType = "CAT" | "DOG";
 
@@ -13,17 +17,37 @@ export interface Breed {
 
 type BreedTable = Readonly<Record<PetType, readonly Breed[]>>;
 
+/** A row of `data/breeds.psv`. */
+const breedRow = z.object({
+  type: wordColumn(["CAT", "DOG"]),
+  name: textColumn,
+  code: patternColumn(/^[A-Z0-9]+(?:_[A-Z0-9]+)*$/, "a code of capitals, digits and underscores"),
+});
+
+/** A row of a language's names, such as `data/breeds.es.psv`. */
+const nameRow = z.object({ name: textColumn, translation: textColumn });
+
+/** The names of breeds in another language. Throws one line that says where the table is wrong. */
+export function readBreedNames(language: Language, text: string): ReadonlyMap<string, string> {
+  const rows = readRows({ name: `breeds.${language}.psv`, text, separator: "|", row: nameRow });
+  return new Map(rows.map(({ name, translation }) => [name, translation]));
+}
+
+/** The rows of a table such as `data/breeds.psv`: mixed breeds first, then by name. Throws one line that says where it is wrong. */
+export const readBreeds = (text: string) => readRows({ name: "breeds.psv", text, separator: "|", row: breedRow });
+
 /** By language, the names of the breeds that have another one there. A language without a list calls them as the source does. */
 const translated = lazy(() => {
-  const namesIn = (language: Language): ReadonlyMap<string, string> =>
-    new Map(hasDataFile(`breeds.${language}.psv`) ? dataFile(`breeds.${language}.psv`).trim().split("\n").slice(1).map((row) => row.split("|") as [string, string]) : []);
+  const namesIn = (language: Language): ReadonlyMap<string, string> => {
+    const name = `breeds.${language}.psv`;
+    return hasDataFile(name) ? readBreedNames(language, dataFile(name)) : new Map();
+  };
   return new Map<Language, ReadonlyMap<string, string>>(translations.map((language) => [language, namesIn(language)]));
 });
 
-/** `data/breeds.psv`: mixed breeds first, then by name. */
 const table = lazy((): BreedTable => {
-  const rows = dataFile("breeds.psv").trim().split("\n").slice(1).map((row) => row.split("|"));
-  const of = (type: PetType): Breed[] => rows.flatMap(([kind, name = "", code = ""]) => (kind === type ? [breedOf(name, code)] : []));
+  const rows = readBreeds(dataFile("breeds.psv"));
+  const of = (wanted: PetType): Breed[] => rows.flatMap(({ type, name, code }) => (type === wanted ? [breedOf(name, code)] : []));
   return { CAT: of("CAT"), DOG: of("DOG") };
 });
 

@@ -2,7 +2,7 @@ import { bodyStyleOf } from "./bodyStyles";
 import { checkDigit, yearCode } from "./vin";
 import { covers, vehicleTypes, vinPack } from "./vinPack";
 import { decodeVin } from "./decodeVin";
-import { lazy } from "./dataFile";
+import { lazy } from "./lazy";
 
 export interface Built {
   make: string;

@@ -1,5 +1,9 @@
 import { isLineSlug, wireOf, type InsuranceLine } from "../../../src/business/lines";
-import { dataFile, lazy } from "./dataFile";
+import { z } from "../../../src/kernel/zod";
+import { exceptStatesColumn, listColumn, numberColumn, patternColumn, textColumn, wordColumn } from "./columns";
+import { dataFile } from "./dataFile";
+import { lazy } from "./lazy";
+import { readRows } from "./readRows";
 
 export interface Carrier {
   id: string;
@@ -19,34 +23,35 @@ export interface Carrier {
   writesIn(state: string): boolean;
 }
 
-/** `data/carriers.csv`. Lines by their slugs. States: `*` for all, or a minus and those that the carrier stays out of. */
-export const carriers = lazy<readonly Carrier[]>(() =>
-  dataFile("carriers.csv")
-    .trim()
-    .split("\n")
-    .slice(1)
-    .map((row) => {
-      const [id = "", name = "", lines = "", states = "", level, strictness, claims, latency, term, channel] = row.split(",");
-      const excluded = states === "*" ? [] : states.slice(1).split(" ");
-      return {
-        id,
-        name,
-        lines: lines.split(" ").map((slug) => lineOf(slug, id)),
-        level: Number(level),
-        strictness: Number(strictness),
-        claimsRating: Number(claims),
-        latencyMs: Number(latency),
-        termMonths: Number(term) as Carrier["termMonths"],
-        channel: channel as Carrier["channel"],
-        writesIn: (state: string) => !excluded.includes(state),
-      };
-    }),
-);
+/** A row of `data/carriers.csv`. Lines by their slugs. States: `*` for all, or a minus and those that the carrier stays out of. */
+const row = z.object({
+  id: patternColumn(/^[a-z][a-z0-9_]*$/, "an id of small letters, digits and underscores"),
+  name: textColumn,
+  lines: listColumn(isLineSlug, "a line"),
+  states: exceptStatesColumn,
+  level: numberColumn(0.1, 10),
+  strictness: numberColumn(0, 1),
+  claimsRating: numberColumn(0, 5),
+  latencyMs: numberColumn(1, 60_000),
+  termMonths: wordColumn(["1", "6", "12"]),
+  channel: wordColumn(["panel", "advisor", "online"]),
+});
 
-function lineOf(slug: string, carrier: string): InsuranceLine {
-  if (!isLineSlug(slug)) throw new Error(`carriers.csv, ${carrier}: no line ${slug}`);
-  return wireOf(slug);
+/** The carriers of a table such as `data/carriers.csv`. Throws one line that says where it is wrong. */
+export function readCarriers(text: string): Carrier[] {
+  const name = "carriers.csv";
+  const rows = readRows({ name, text, separator: ",", row });
+  const twice = rows.findIndex(({ id }, index) => rows.findIndex((other) => other.id === id) < index);
+  if (twice >= 0) throw new Error(`${name}, line ${twice + 2}, column id: "${rows[twice]?.id}" is another carrier's.`);
+  return rows.map(({ lines, states, termMonths, ...carrier }) => ({
+    ...carrier,
+    lines: lines.map(wireOf),
+    termMonths: Number(termMonths) as Carrier["termMonths"],
+    writesIn: (state: string) => !states.some((excluded) => excluded === state),
+  }));
 }
+
+export const carriers = lazy<readonly Carrier[]>(() => readCarriers(dataFile("carriers.csv")));
 
 export function carrierById(id: string): Carrier {
   const carrier = carriers().find((candidate) => candidate.id === id);

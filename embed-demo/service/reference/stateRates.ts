@@ -1,4 +1,8 @@
-import { dataFile, lazy } from "./dataFile";
+import { z } from "../../../src/kernel/zod";
+import { listColumn, patternColumn, stateColumn, textColumn } from "./columns";
+import { dataFile } from "./dataFile";
+import { lazy } from "./lazy";
+import { readRows } from "./readRows";
 
 export interface StateRates {
   /** Dollars a year: a typical driver with full coverage, and with what the law asks. Sandbox levels, no insurer's rates. */
@@ -15,31 +19,54 @@ export interface StateRates {
   required: readonly string[];
 }
 
-/** `data/states.psv`: a trailing `e` is an estimate, a `?` a law about to change. */
-const table = lazy(() => {
-  const rows = dataFile("states.psv").trim().split("\n").slice(1);
+/** Dollars a year; a trailing `e` marks an estimate. */
+const rateColumn = patternColumn(/^\d+e?$/, "a whole amount of dollars, such as 2371, or 862e for an estimate");
+
+/** What a state's law may ask for: liability for injury and damage, no-fault and uninsured coverages, medical payments; `FR` for responsibility alone. */
+const requirements = ["BI", "PD", "PIP", "UM", "UIM", "MED", "FR"] as const;
+const isRequirement = (text: string): text is (typeof requirements)[number] => requirements.some((known) => known === text);
+
+/** A row of `data/states.psv`. Minimum limits in thousands, a person's, an accident's and of property; a `?` marks a law about to change. */
+const row = z.object({
+  st: stateColumn,
+  fips: patternColumn(/^\d{2}$/, "a FIPS number of two digits"),
+  name: textColumn,
+  autoFull: rateColumn,
+  autoMin: rateColumn,
+  ho3: rateColumn,
+  ho4: rateColumn,
+  ho6: rateColumn,
+  moto: rateColumn,
+  minBI_PD: patternColumn(/^\d+\/\d+\/\d+\??$/, "three limits such as 25/50/25"),
+  required: listColumn(isRequirement, `one of ${requirements.join(", ")}`),
+});
+
+/** The rates of a table such as `data/states.psv`, by state. Throws one line that says where it is wrong. */
+export function readStateRates(text: string): ReadonlyMap<string, StateRates> {
+  const rows = readRows({ name: "states.psv", text, separator: "|", row });
   return new Map(
-    rows.map((row) => {
-      const [code = "", , , full = "", least = "", house = "", tenant = "", condo = "", moto = "", limits = "", required = ""] = row.split("|");
-      const [person = "25", accident = "50", property = "25"] = limits.replace("?", "").split("/");
+    rows.map(({ st, autoFull, autoMin, ho3, ho4, ho6, moto, minBI_PD, required }) => {
+      const [person, accident, property] = minBI_PD.replace("?", "").split("/");
       const rates: StateRates = {
-        autoFull: Number.parseFloat(full),
-        autoMin: Number.parseFloat(least),
-        homeowners: Number.parseFloat(house),
-        renters: Number.parseFloat(tenant),
-        condominium: Number.parseFloat(condo),
+        autoFull: Number.parseFloat(autoFull),
+        autoMin: Number.parseFloat(autoMin),
+        homeowners: Number.parseFloat(ho3),
+        renters: Number.parseFloat(ho4),
+        condominium: Number.parseFloat(ho6),
         motorcycle: Number.parseFloat(moto),
         minimumBodilyInjury: `${person}/${accident}`,
         minimumPropertyDamage: Number(property),
-        required: required.trim().split(" "),
+        required,
       };
-      return [code, rates] as const;
+      return [st, rates] as const;
     }),
   );
-});
+}
+
+export const statesRates = lazy(() => readStateRates(dataFile("states.psv")));
 
 export function stateRates(state: string): StateRates {
-  const rates = table().get(state);
+  const rates = statesRates().get(state);
   if (!rates) throw new Error(`No rates for ${state}`);
   return rates;
 }

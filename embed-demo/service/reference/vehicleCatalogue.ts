@@ -1,11 +1,22 @@
+import { z } from "../../../src/kernel/zod";
 import { wasBuilt } from "./builtVehicles";
-import { dataFile, lazy } from "./dataFile";
+import { dataFile } from "./dataFile";
+import { lazy } from "./lazy";
+import { readJson } from "./readJson";
+import { modelYear } from "./modelYear";
 
 export type VehicleType = "car" | "motorcycle";
-type Models = Record<string, Record<string, [number, number][]>>;
+
+const yearsMade = z.tuple([modelYear, modelYear], "It needs the first and the last model year.");
+/** By make and model, the spans of years in which it was made. */
+const models = z.record(z.string(), z.record(z.string(), z.array(yearsMade)));
+const schema = z.object({ car: models, moto: models });
+
+/** The makes and models of a file such as `data/vehicles.json.gz`. Throws one line that says where it is wrong. */
+export const readCatalogue = (text: string) => readJson("vehicles.json.gz", text, schema);
 
 const catalogue = lazy(() => {
-  const { car, moto } = JSON.parse(dataFile("vehicles.json.gz")) as { car: Models; moto: Models };
+  const { car, moto } = readCatalogue(dataFile("vehicles.json.gz"));
   return { car, motorcycle: moto };
 });
 

@@ -1,5 +1,10 @@
-import { territoryOfZip } from "../../../src/business/stateTerritories";
-import { dataFile, lazy } from "./dataFile";
+import { usStates } from "../../../src/business/stateNames";
+import { territories, territoryOfZip } from "../../../src/business/stateTerritories";
+import { z } from "../../../src/kernel/zod";
+import { degreesColumn, patternColumn, textColumn, wordColumn } from "./columns";
+import { dataFile } from "./dataFile";
+import { lazy } from "./lazy";
+import { readRows } from "./readRows";
 
 export interface ZipPlace {
   zipCode: string;
@@ -9,19 +14,37 @@ export interface ZipPlace {
   county: string | null;
 }
 
-const places = lazy(() => {
+/** A row of `data/zips.psv.gz`, which has no line of names. Military post has no state and no county, and isn't kept. */
+const row = z.object({
+  zip: patternColumn(/^\d{5}$/, "a ZIP code of five digits"),
+  city: textColumn,
+  state: wordColumn(["", ...usStates.map(({ code }) => code), ...territories.map(({ code }) => code)]),
+  county: z.string(),
+  fips: patternColumn(/^(?:\d{3})?$/, "a county's number of three digits"),
+  latitude: degreesColumn,
+  longitude: degreesColumn,
+});
+
+/** The places of a table such as `data/zips.psv.gz`, by ZIP code. Throws one line that says where it is wrong. */
+export function readPlaces(text: string): ReadonlyMap<string, ZipPlace> {
   const byZip = new Map<string, ZipPlace>();
-  const byCity = new Map<string, string[]>();
-  for (const row of dataFile("zips.psv.gz").split("\n")) {
-    const [zipCode = "", city = "", state = "", county = ""] = row.split("|");
-    if (!/^\d{5}$/.test(zipCode) || state === "") continue;
+  for (const { zip: zipCode, city, state, county } of readRows({ name: "zips.psv.gz", text, separator: "|", row, isHeaded: false })) {
+    if (state === "") continue;
     const place = byZip.get(zipCode) ?? { zipCode, cities: [], state, county: county || null };
     if (!place.cities.includes(city)) place.cities.push(city);
     byZip.set(zipCode, place);
-    const key = cityKey(city, state);
-    byCity.set(key, [...(byCity.get(key) ?? []), zipCode]);
   }
-  return { byZip, byCity };
+  return byZip;
+}
+
+const places = lazy(() => readPlaces(dataFile("zips.psv.gz")));
+
+const byCity = lazy(() => {
+  const zips = new Map<string, string[]>();
+  for (const { zipCode, cities, state } of places().values()) {
+    for (const key of cities.map((city) => cityKey(city, state))) zips.set(key, [...(zips.get(key) ?? []), zipCode]);
+  }
+  return zips;
 });
 
 /** "St. Paul" and "Saint Paul" are one city. */
@@ -33,11 +56,11 @@ export const sameCity = (a: string, b: string): boolean => cityName(a) === cityN
 
 /** The place of a ZIP code: territories too, without cities. Null when nobody has the code. */
 export function placeOfZip(zipCode: string): ZipPlace | null {
-  const known = places().byZip.get(zipCode);
+  const known = places().get(zipCode);
   const territory = territoryOfZip(zipCode);
   if (territory) return { zipCode, cities: known?.cities ?? [], state: territory, county: null };
   return known ?? null;
 }
 
 /** ZIP codes of a city, in the order of the post office's list. */
-export const zipsOfCity = (city: string, state: string): readonly string[] => places().byCity.get(cityKey(city, state)) ?? [];
+export const zipsOfCity = (city: string, state: string): readonly string[] => byCity().get(cityKey(city, state)) ?? [];

@@ -1,7 +1,7 @@
 import { lifeCoverages } from "../../../../src/business/coveragesLife";
 import { coverageAmounts, lifeDefaults, lifeTerms } from "../../../../src/business/life";
 import { shorthand } from "../../../../src/kernel/money";
-import { lazy } from "../../reference/dataFile";
+import { lazy } from "../../reference/lazy";
 import { fixed, listed, type Choice } from "../../coverages/choices";
 
 /** Both decided by the carrier for each applicant: the list only says that it differs. */

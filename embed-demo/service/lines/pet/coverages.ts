@@ -1,5 +1,5 @@
 import { petCoverages } from "../../../../src/business/coveragesPet";
-import { lazy } from "../../reference/dataFile";
+import { lazy } from "../../reference/lazy";
 import { dollarOption, fixed, listed, type Choice } from "../../coverages/choices";
 
 /** Dollars a year. */
