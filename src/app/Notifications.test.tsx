@@ -1,6 +1,6 @@
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mounted } from "../fixtures/mounted";
 import { phrases, say } from "../kernel/phrase";
 import { SessionProvider } from "../session/context";
 import type { NoticeKind, Notices } from "../session/notices";
@@ -9,44 +9,34 @@ import type { Session } from "../session/session";
 import { Notifications } from "./Notifications";
 
 const texts = phrases("test", { one: "One", two: "Two", three: "Three", four: "Four" });
-let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+const page = mounted();
 let notices: Notices;
 
 const show = (kind: NoticeKind, ...words: readonly (keyof typeof texts)[]): void =>
   act(() => words.forEach((word) => notices.show(kind, texts[word])));
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
-const shown = (): readonly string[] => [...container.querySelectorAll("[role] > div")].map(({ textContent }) => textContent);
+const shown = (): readonly string[] => [...page.container.querySelectorAll("[role] > div")].map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers();
-  container = document.body.appendChild(document.createElement("div"));
-  root = createRoot(container);
   notices = createNotices();
   const session = { say, notices } as unknown as Session;
-  act(() =>
-    root.render(
-      <SessionProvider value={session}>
-        <Notifications />
-        <Notifications near />
-      </SessionProvider>,
-    ),
+  page.render(
+    <SessionProvider value={session}>
+      <Notifications />
+      <Notifications near />
+    </SessionProvider>,
   );
 });
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 describe("a notification", () => {
   it.each<NoticeKind>(["success", "ok", "info"])("of %s leaves after 5 s and 700 ms", (kind) => {
     show(kind, "one");
     wait(4_999);
-    expect(container.querySelector(".leaving")).toBeNull();
+    expect(page.container.querySelector(".leaving")).toBeNull();
     wait(1);
-    expect(container.querySelector(".leaving")).not.toBeNull();
+    expect(page.container.querySelector(".leaving")).not.toBeNull();
     wait(699);
     expect(shown()).toEqual(["One"]);
     wait(1);
@@ -57,12 +47,12 @@ describe("a notification", () => {
     show(kind, "one");
     wait(60_000);
     expect(shown()).toEqual(["One"]);
-    expect([...container.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent).join("")).toBe("One");
+    expect([...page.container.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent).join("")).toBe("One");
   });
 
   it("stays while it is pointed at", () => {
     show("info", "one");
-    const notice = container.querySelector("[role=status] > div")!;
+    const notice = page.container.querySelector("[role=status] > div")!;
     act(() => void notice.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
     wait(60_000);
     expect(shown()).toEqual(["One"]);
@@ -76,7 +66,7 @@ describe("a notification", () => {
 it("shows the three newest; the others wait behind them", () => {
   show("error", "one", "two", "three", "four");
   expect(shown()).toEqual(["Two", "Three", "Four"]);
-  act(() => container.querySelectorAll("button")[1]?.click());
+  act(() => page.container.querySelectorAll("button")[1]?.click());
   wait(700);
   expect(shown()).toEqual(["One", "Two", "Four"]);
 });

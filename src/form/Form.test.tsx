@@ -1,7 +1,8 @@
 import { batch, signal } from "@preact/signals-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { aRunner } from "../fixtures/aRunner";
+import { mounted } from "../fixtures/mounted";
 import { field } from "../flow/field";
 import { say } from "../kernel/phrase";
 import { z } from "../kernel/zod";
@@ -32,7 +33,7 @@ const showErrors: Runner["showErrors"] = (found, refused) =>
     errors.value = found;
     if (refused) refusals.value += 1;
   });
-const runner = { errors, refusals, busy: signal(false), showErrors, submit: submitted } as unknown as Runner;
+const runner = aRunner({ errors, refusals, showErrors, submit: submitted });
 
 const FirstName = () => <TextField {...useTextField(firstName)} />;
 const form = (
@@ -44,26 +45,18 @@ const form = (
     </RunnerProvider>
   </SessionProvider>
 );
-let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+const page = mounted();
 
-const submit = () => act(() => void container.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
-const input = () => container.querySelector("input")!;
+const submit = () => act(() => void page.container.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+const input = () => page.container.querySelector("input")!;
 /** What a screen reader reads after the field's name. */
-const said = () => container.querySelector(`#${input().getAttribute("aria-describedby")}`)?.textContent;
+const said = () => page.container.querySelector(`#${input().getAttribute("aria-describedby")}`)?.textContent;
 
 beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   vi.clearAllMocks();
   draft.value = "";
   showErrors([], false);
-  container = document.body.appendChild(document.createElement("div"));
-  root = createRoot(container);
-  act(() => root.render(form));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
+  page.render(form);
 });
 
 it("an item that is wrong isn't saved: it says so beside the field, which takes the focus", () => {
@@ -78,20 +71,18 @@ it("an item that is wrong isn't saved: it says so beside the field, which takes 
 it("the summary has the screen's order, whatever order the mistakes were found in", () => {
   const lastName = field("lastName", z.string(), { label: "Last name", initial: "", rule: () => missing });
   const LastName = () => <TextField {...useTextField(lastName)} />;
-  act(() =>
-    root.render(
-      <SessionProvider value={session}>
-        <RunnerProvider value={runner}>
-          <Form fields={[lastName, firstName]}>
-            <FirstName />
-            <LastName />
-          </Form>
-        </RunnerProvider>
-      </SessionProvider>,
-    ),
+  page.render(
+    <SessionProvider value={session}>
+      <RunnerProvider value={runner}>
+        <Form fields={[lastName, firstName]}>
+          <FirstName />
+          <LastName />
+        </Form>
+      </RunnerProvider>
+    </SessionProvider>,
   );
   act(() => showErrors([lastName, firstName].map((wrong) => ({ field: wrong, message: missing })), true));
-  expect(Array.from(container.querySelectorAll("[role=group] a"), ({ textContent }) => textContent)).toEqual(["First name: Enter a first name", "Last name: Enter a first name"]);
+  expect(Array.from(page.container.querySelectorAll("[role=group] a"), ({ textContent }) => textContent)).toEqual(["First name: Enter a first name", "Last name: Enter a first name"]);
 });
 
 it("an item that is right is saved, trimmed, and completes no step", () => {
@@ -113,6 +104,6 @@ it("an item that was refused is saved once it is mended", () => {
 it("the summary of several mistakes ends a question in its own mark alone", () => {
   const dogs = field("dogs", z.string(), { label: "Do any dogs live with you?", initial: "" });
   act(() => showErrors([{ field: firstName, message: missing }, { field: dogs, message: missing }], true));
-  const lines = [...container.querySelectorAll("a")].map(({ textContent }) => textContent);
+  const lines = [...page.container.querySelectorAll("a")].map(({ textContent }) => textContent);
   expect(lines).toEqual(["First name: Enter a first name", "Do any dogs live with you? Enter a first name"]);
 });

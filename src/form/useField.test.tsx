@@ -1,14 +1,14 @@
 import { signal } from "@preact/signals-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { aRunner } from "../fixtures/aRunner";
+import { mounted } from "../fixtures/mounted";
 import { field } from "../flow/field";
 import { say } from "../kernel/phrase";
 import { z } from "../kernel/zod";
 import { SessionProvider } from "../session/context";
 import type { FieldError } from "../session/effect";
 import type { Session } from "../session/session";
-import type { Runner } from "./runner";
 import { RunnerProvider } from "./runner";
 import { useTextField } from "./useField";
 
@@ -18,31 +18,25 @@ const zip = field("zip", z.string(), { initial: "", rule: (value) => (value.leng
 const draft = signal("");
 const session = { say, draft: () => draft, drafted: () => ({}), ruleContext: () => ({}) } as unknown as Session;
 const errors = signal<readonly FieldError[]>([]);
-const runner = { errors, position: signal({}), showErrors: (found: readonly FieldError[]) => void (errors.value = found) } as unknown as Runner;
+const runner = aRunner({ errors, showErrors: (found: readonly FieldError[]) => void (errors.value = found) });
 
 let bound: ReturnType<typeof useTextField>;
 function Zip() {
   bound = useTextField(zip);
   return null;
 }
-const container = document.createElement("div");
-let root: ReturnType<typeof createRoot>;
+const page = mounted();
 beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   draft.value = "00000";
   errors.value = [];
-  root = createRoot(container);
-  act(() =>
-    root.render(
-      <SessionProvider value={session}>
-        <RunnerProvider value={runner}>
-          <Zip />
-        </RunnerProvider>
-      </SessionProvider>,
-    ),
+  page.render(
+    <SessionProvider value={session}>
+      <RunnerProvider value={runner}>
+        <Zip />
+      </RunnerProvider>
+    </SessionProvider>,
   );
 });
-afterEach(() => act(() => root.unmount()));
 
 const leave = () => act(() => bound.onBlur());
 const type = (text: string) => act(() => bound.onInput(text));

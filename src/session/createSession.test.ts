@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signal } from "@preact/signals-react";
-import type { Client } from "../api/client";
+import { aPartner, sessionOptions } from "../fixtures/sessionOptions";
 import { field } from "../flow/field";
-import { createLogger } from "../kernel/logger";
 import { z } from "../kernel/zod";
 import { bundledConfig } from "../partner/bundledConfig";
 import { createSession } from "./createSession";
@@ -28,8 +27,8 @@ afterEach(() => {
 
 /** A visit in this tab, after a reload where there was one before. */
 function visit(options: Partial<Parameters<typeof createSession>[0]> = {}): Session {
-  const session = createSession({
-    partner: { requestedId: "default", config: { ...bundledConfig, linksIn: { es: { privacyUrl: `${bundledConfig.privacyUrl}es/` } } }, wording: {}, css: "", lines: [], flags: new Set() },
+  const session = createSession(sessionOptions({
+    partner: aPartner({ config: { ...bundledConfig, linksIn: { es: { privacyUrl: `${bundledConfig.privacyUrl}es/` } } } }),
     storage: {
       read: () => stored,
       write: (value) => {
@@ -38,14 +37,9 @@ function visit(options: Partial<Parameters<typeof createSession>[0]> = {}): Sess
       },
       clear: () => (stored = null),
     },
-    logger: createLogger([]),
-    analytics: { track: () => undefined, place: { line: null, step: null }, dispose: () => undefined },
-    environment: "local",
-    stateFilterOff: false,
-    api: {} as Client,
     now: () => new Date(),
     ...options,
-  });
+  }));
   visits.push(session);
   return session;
 }
@@ -53,7 +47,7 @@ const kept = (): Snapshot => stored as Snapshot;
 
 describe("address entry by hand", () => {
   const begun = (byConfig: boolean) =>
-    visit({ partner: { requestedId: "default", config: { ...bundledConfig, startInManualMode: byConfig }, wording: {}, css: "", lines: [], flags: new Set() } });
+    visit({ partner: aPartner({ config: { ...bundledConfig, startInManualMode: byConfig } }) });
 
   it.each([true, false])("begins as the partner's config says: %s", (said) => expect(begun(said).draft(startInManualMode).peek()).toBe(said));
 

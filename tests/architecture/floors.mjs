@@ -15,6 +15,7 @@ export const floors = [
   ["element"],
   ["firstScreens.ts"],
   ["loader.ts", "ownLoader.ts", "index.ts"],
+  ["fixtures"],
   // Reads all of src to build it, runs in Node, and goes into no page.
   ["build"],
 ];
@@ -48,7 +49,7 @@ export const serviceFloors = [
 ];
 
 /** The widget: src without its tests and without what builds it. */
-const widget = { path: "^src/", pathNot: ["\\.test\\.tsx?$", "^src/build/"] };
+const widget = { path: "^src/", pathNot: ["\\.test\\.tsx?$", "^src/(?:build|fixtures)/"] };
 
 /** One rule a place: nothing beside it and nothing above it, types included. */
 function downOnly(root, name, floors) {
@@ -80,7 +81,7 @@ const oneDoorEach = Object.entries(doors).map(([to, door]) => ({
   name: `door-of-${to.replace(/[^a-z0-9]+/g, "-").replace(/^-node-modules-(types-)?|-$/g, "")}`,
   comment: `only ${door} may import it`,
   severity: "error",
-  from: { path: "^(?:src|embed-demo)/", pathNot: [door, "^src/build/", "\\.test\\.tsx?$"] },
+  from: { path: "^(?:src|embed-demo)/", pathNot: [door, "^src/(?:build|fixtures)/", "\\.test\\.tsx?$"] },
   to: { path: to },
 }));
 
@@ -174,11 +175,18 @@ export const forbidden = [
     from: { path: "^src/" },
     to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
   },
+  {
+    name: "fixtures-for-tests",
+    comment: "made-up quotes and sessions must not reach a page",
+    severity: "error",
+    from: { path: "^(?:src|embed-demo)/", pathNot: ["^src/fixtures/", "\\.test\\.tsx?$"] },
+    to: { path: "^src/fixtures/" },
+  },
   { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
   {
     name: "no-dev-tools-in-src",
     severity: "error",
-    from: { path: "^(?:src|embed-demo)/", pathNot: "\\.test\\.(?:tsx?|mjs)$" },
+    from: { path: "^(?:src|embed-demo)/", pathNot: ["^src/fixtures/", "\\.test\\.(?:tsx?|mjs)$"] },
     to: { path: "node_modules/(?:vitest|playwright|happy-dom|axe-core|eslint)/" },
   },
 ];

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { signal, type Signal } from "@preact/signals-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
 import { fraudNotices } from "../../src/business/fraudNotices";
-import { RunnerProvider, type Runner } from "../../src/form/runner";
+import { aRunner } from "../../src/fixtures/aRunner";
+import { mounted } from "../../src/fixtures/mounted";
+import { RunnerProvider } from "../../src/form/runner";
 import { languages, type Language } from "../../src/kernel/language";
 import { line } from "../../src/lines/renters/line";
 import { SessionProvider } from "../../src/session/context";
@@ -14,33 +15,27 @@ import { ReviewScreen } from "../../src/stages/purchase/ReviewScreen";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import { openFunnel } from "./funnel";
 
+const page = mounted();
+
 const notice = fraudNotices.PA ?? "";
 
 /** Returns the review's paragraphs around the notice, and the notice as screen readers get it. */
 function shownIn(language: Language) {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   const { session } = openFunnel(line, []);
   (session.speech as Signal<Speech>).value = { language, ...(language === "es" && { catalogue: translationOf("es") }) };
-  const [errors, refusals, busy, question, dialog, position] = [signal([]), signal(0), signal(false), signal(null), signal(null), signal({ step: "purchase/review-details", detail: null })];
-  const runner = { errors, refusals, busy, question, dialog, position, title: signal({ key: "title", english: "Title" }), enter: signal(null), settle: () => new Promise<boolean>(() => undefined) };
-  const container = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(container);
-  act(() =>
-    root.render(
-      <SessionProvider value={session}>
-        <RunnerProvider value={runner as unknown as Runner}>
-          <ReviewScreen />
-        </RunnerProvider>
-      </SessionProvider>,
-    ),
+  const runner = aRunner({ position: signal({ step: "purchase/review-details", detail: null }), settle: () => new Promise<boolean>(() => undefined) });
+  page.render(
+    <SessionProvider value={session}>
+      <RunnerProvider value={runner}>
+        <ReviewScreen />
+      </RunnerProvider>
+    </SessionProvider>,
   );
   act(() => {
     reviewOf(session).value = { kind: "price", price: { premium: 240, before: null, termMonths: 12, notice, terms: "terms" } };
   });
-  const paragraphs = [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
-  const english = [...container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent);
-  act(() => root.unmount());
-  container.remove();
+  const paragraphs = [...page.container.querySelectorAll("p")].map(({ textContent }) => textContent);
+  const english = [...page.container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent);
   return { english, before: paragraphs[paragraphs.indexOf(notice) - 1] };
 }
 

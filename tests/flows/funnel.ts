@@ -1,9 +1,9 @@
 import type { Client } from "../../src/api/client";
 import { completeStep } from "../../src/app/completing/completeStep";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
+import { aSelection } from "../../src/fixtures/quotes";
+import { aPartner, sessionOptions } from "../../src/fixtures/sessionOptions";
 import type { Position } from "../../src/flow/flow";
-import { createLogger } from "../../src/kernel/logger";
-import { bundledConfig } from "../../src/partner/bundledConfig";
 import { createAnalytics } from "../../src/session/analytics";
 import type { Line } from "../../src/session/line";
 import type { Session } from "../../src/session/session";
@@ -15,31 +15,18 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** A Monday at 3 p.m. in New York and 9 a.m. in Honolulu, when advisors may call everywhere. */
 export const monday = () => new Date("2026-06-15T19:00:00.000Z");
-const quote = {
-  kind: "quote",
-  quoteId: "quote-1",
-  carrierSpecificQuoteId: "TT-1234567890-ABCDEF",
-  carrierId: "tern-and-tide",
-  carrierName: "Tern & Tide",
-  premium: 684,
-  term: 6,
-  bindable: false,
-} as const;
+const quote = aSelection();
 
 /** Opens a line's session against a service that answers everything, or against `served`. Its environment needs a window. */
 export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (client: Client): Client => client, now = monday) {
   const { client: recording, sent } = recordingClient();
   const client = served(recording);
-  const session: Session = createSession({
-    partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: [line.slug], flags: new Set(flags) },
-    storage: { read: () => null, write: () => undefined, clear: () => undefined },
-    logger: createLogger([]),
+  const session: Session = createSession(sessionOptions({
+    partner: aPartner({ lines: [line.slug], flags: new Set(flags) }),
     analytics: createAnalytics({ partner: "default", environment: "local", enabled: false, ids: () => null, send: () => Promise.resolve(), now }),
-    environment: "local",
-    stateFilterOff: false,
     api: client,
     now,
-  });
+  }));
   session.line.value = line;
   const journey = () => session.journey.peek()!;
   const stepAt = ({ step }: Position) => journey().find(step)!;

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { aRunner } from "../../src/fixtures/aRunner";
+import { mounted } from "../../src/fixtures/mounted";
 import { workOf } from "../../src/flow/flow";
 import { RunnerProvider } from "../../src/form/runner";
-import type { Runner } from "../../src/form/runner";
 import { SessionProvider } from "../../src/session/context";
 import type { LineStep } from "../../src/session/line";
 import { drivers } from "../../src/steps/drivers/fields";
@@ -13,13 +13,7 @@ import { vehicles } from "../../src/steps/vehicles/fields";
 import { openFunnel } from "./funnel";
 import { examplesOf, lineOf, stepsOf } from "./lines";
 
-const container = document.createElement("div");
-let root: ReturnType<typeof createRoot>;
-beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(container);
-});
-afterEach(() => act(() => root.unmount()));
+const page = mounted();
 
 const auto = lineOf("auto");
 const answers = examplesOf("auto").maximal("TX");
@@ -29,20 +23,20 @@ async function showItems(step: LineStep) {
   const { session } = openFunnel(auto, []);
   session.commit(answers);
   const position = signal<{ step: string; detail: string | null }>({ step: step.id, detail: null });
-  const runner = { position, title: signal(step.title), errors: signal([]), refusals: signal(0), busy: signal(false), enter: signal(null), question: signal(null), dialog: signal(null), showErrors: () => undefined };
+  const runner = aRunner({ position, title: signal(step.title), showErrors: () => undefined });
   const { screen: Screen } = await workOf(step);
   const show = (detail: string): Promise<void> =>
     act(async () => {
       position.value = { step: step.id, detail };
-      root.render(
+      page.render(
         <SessionProvider value={session}>
-          <RunnerProvider value={runner as unknown as Runner}>
+          <RunnerProvider value={runner}>
             <Screen />
           </RunnerProvider>
         </SessionProvider>,
       );
     });
-  const typed = (): readonly string[] => [...container.querySelectorAll<HTMLInputElement>("input, select")].map(({ value }) => value);
+  const typed = (): readonly string[] => [...page.container.querySelectorAll<HTMLInputElement>("input, select")].map(({ value }) => value);
   return { session, show, typed };
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { signal, type Signal } from "@preact/signals-react";
-import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
-import { RunnerProvider, type Runner } from "../../src/form/runner";
+import { aRunner } from "../../src/fixtures/aRunner";
+import { mounted } from "../../src/fixtures/mounted";
+import { RunnerProvider } from "../../src/form/runner";
 import { line as auto } from "../../src/lines/auto/line";
 import { line as motorcycle } from "../../src/lines/motorcycle/line";
 import { SessionProvider } from "../../src/session/context";
@@ -14,30 +14,24 @@ import type { Field } from "../../src/flow/field";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import { openFunnel } from "./funnel";
 
+const page = mounted();
+
 it.each([
   ["auto", auto, "numberOfMiles", /^Por vehículo\. /],
   ["motorcycle", motorcycle, "annualMileage", /^Por motocicleta\. /],
 ] as const)("the question for the mileage of %s is right in Spanish", (_slug, line, name, said) => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   const { session } = openFunnel(line, []);
   (session.speech as Signal<Speech>).value = { language: "es", catalogue: translationOf("es") };
   const step = stepsOf(line).find(({ fields }) => fields.some((field) => field.name === name))!;
   const miles = step.fields.find((field) => field.name === name) as Field<string>;
-  const [errors, refusals, busy, question, position] = [signal([]), signal(0), signal(false), signal(null), signal({ step: step.id, detail: null })];
-  const runner = { errors, refusals, busy, question, position, title: signal(step.title), enter: signal(null) };
-  const container = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(container);
-  act(() =>
-    root.render(
-      <SessionProvider value={session}>
-        <RunnerProvider value={runner as unknown as Runner}>
-          <MileageScreen options={miles} />
-        </RunnerProvider>
-      </SessionProvider>,
-    ),
+  const runner = aRunner({ position: signal({ step: step.id, detail: null }), title: signal(step.title) });
+  page.render(
+    <SessionProvider value={session}>
+      <RunnerProvider value={runner}>
+        <MileageScreen options={miles} />
+      </RunnerProvider>
+    </SessionProvider>,
   );
-  const paragraphs = [...container.querySelectorAll("p")].map(({ textContent }) => textContent ?? "");
-  act(() => root.unmount());
-  container.remove();
+  const paragraphs = [...page.container.querySelectorAll("p")].map(({ textContent }) => textContent ?? "");
   expect(paragraphs).toContainEqual(expect.stringMatching(said));
 });

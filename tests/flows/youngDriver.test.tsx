@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { driverAge } from "../../src/business/limits";
-import type { Runner } from "../../src/form/runner";
+import { aRunner } from "../../src/fixtures/aRunner";
+import { mounted } from "../../src/fixtures/mounted";
 import { RunnerProvider } from "../../src/form/runner";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
@@ -13,37 +13,23 @@ import { DriversScreen } from "../../src/steps/drivers/DriversScreen";
 import { drivers } from "../../src/steps/drivers/fields";
 import { openFunnel } from "./funnel";
 
-let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+const page = mounted();
 const show = vi.fn();
 
 /** Opens the drivers' step of a household with these people, at the list or at one of its forms. */
 function open(household: "nobody" | "the main driver", detail: string | null): string {
   const { session } = openFunnel(line, []);
   if (household !== "nobody") session.set(drivers, examples.minimal("TX")[drivers.name] as never);
-  const [errors, refusals, busy, question] = [signal([]), signal(0), signal(false), signal(null)];
-  const runner = { errors, refusals, busy, question, title: signal(session.journey.peek()!.find("driver")!.title), enter: signal(null), position: signal({ step: "driver", detail }), show };
-  act(() =>
-    root.render(
-      <SessionProvider value={session}>
-        <RunnerProvider value={runner as unknown as Runner}>
-          <DriversScreen />
-        </RunnerProvider>
-      </SessionProvider>,
-    ),
+  const runner = aRunner({ title: signal(session.journey.peek()!.find("driver")!.title), position: signal({ step: "driver", detail }), show });
+  page.render(
+    <SessionProvider value={session}>
+      <RunnerProvider value={runner}>
+        <DriversScreen />
+      </RunnerProvider>
+    </SessionProvider>,
   );
-  return container.textContent;
+  return page.container.textContent;
 }
-
-beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  container = document.body.appendChild(document.createElement("div"));
-  root = createRoot(container);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-});
 
 it.each<["nobody" | "the main driver", string | null, string, boolean]>([
   ["the main driver", null, `anyone ${driverAge.min} or older`, true],
@@ -58,7 +44,7 @@ it.each<["nobody" | "the main driver", string | null, string, boolean]>([
 
 it("a household with a younger driver can reach an advisor from the form", () => {
   open("the main driver", "add");
-  const link = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "Contact an advisor");
+  const link = [...page.container.querySelectorAll("button")].find(({ textContent }) => textContent === "Contact an advisor");
   act(() => link?.click());
   expect(show).toHaveBeenCalledWith("auto/finalize/contact");
 });

@@ -1,6 +1,6 @@
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mounted } from "../../fixtures/mounted";
 import type { CaseChoice, ComplexCase } from "../../flow/complexCase";
 import { field } from "../../flow/field";
 import { phrases, say } from "../../kernel/phrase";
@@ -20,35 +20,25 @@ import { FunnelProvider } from "../FunnelContext";
 const choose = vi.fn<(choice: CaseChoice) => void>();
 const { said } = phrases("test", { said: "An advisor quotes vacant homes by phone" });
 const about = { field: field("usage", z.string(), { label: "Usage", initial: "" }), message: said };
-let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+const page = mounted();
 
 function open(found: ComplexCase, isAbout: boolean): readonly string[] {
   const session = { say, partner: { config: bundledConfig } } as unknown as Session;
-  act(() =>
-    root.render(
-      <FunnelProvider value={{ session, cases: { choose, dismiss: () => undefined } } as unknown as Funnel}>
-        <SessionProvider value={session}>
-          <CaseHost open={{ found, about: isAbout ? about : null }} />
-        </SessionProvider>
-      </FunnelProvider>,
-    ),
+  page.render(
+    <FunnelProvider value={{ session, cases: { choose, dismiss: () => undefined } } as unknown as Funnel}>
+      <SessionProvider value={session}>
+        <CaseHost open={{ found, about: isAbout ? about : null }} />
+      </SessionProvider>
+    </FunnelProvider>,
   );
-  return [...container.querySelectorAll("button, a")].map(({ textContent }) => textContent);
+  return [...page.container.querySelectorAll("button, a")].map(({ textContent }) => textContent);
 }
 
 beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   // Of a page's dialogs the test's document has none.
   HTMLDialogElement.prototype.showModal ??= () => undefined;
-  container = document.body.appendChild(document.createElement("div"));
-  root = createRoot(container);
 });
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 it.each<[string, ComplexCase, boolean, number]>([
   ["judged from an answer of this screen", trickyCaseConnectViaPhone, true, 1],
@@ -57,12 +47,12 @@ it.each<[string, ComplexCase, boolean, number]>([
   ["about nothing that the screen asks", trickyCaseConnectViaPhone, false, 0],
 ])("a case %s: what it is about is said, and 'Edit my details' offered once", (_what, found, isAbout, times) => {
   expect(open(found, isAbout).filter((label) => label === "Edit my details")).toHaveLength(times);
-  expect(container.textContent.includes(`${said.english}.`)).toBe(isAbout);
+  expect(page.container.textContent.includes(`${said.english}.`)).toBe(isAbout);
 });
 
 it("'Edit my details' leads to the answer", () => {
   open(trickyCaseConnectViaPhone, true);
-  const link = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === "Edit my details");
+  const link = [...page.container.querySelectorAll("button")].find(({ textContent }) => textContent === "Edit my details");
   act(() => link?.click());
   expect(choose).toHaveBeenCalledWith(expect.objectContaining({ outcome: { kind: "edit" } }));
 });
@@ -73,8 +63,8 @@ it.each<[string, ComplexCase]>([
   ["no price within reach", tooExpensive],
   ["an answer that only an advisor can quote", trickyCaseConnectViaPhone],
 ])("%s: the picture has no tick, as no call has been agreed on", (_what, found) => {
-  const bold = () => [...container.querySelectorAll("svg .w")].map((path) => path.getAttribute("d"));
-  act(() => root.render(<PhoneTickArt />));
+  const bold = () => [...page.container.querySelectorAll("svg .w")].map((path) => path.getAttribute("d"));
+  page.render(<PhoneTickArt />);
   const [tick] = bold();
   open(found, false);
   expect(bold()).toHaveLength(1);

@@ -3,13 +3,13 @@ import { signal } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../api/client";
 import { timings } from "../../business/timings";
+import { aSelection } from "../../fixtures/quotes";
+import { aPartner, sessionOptions } from "../../fixtures/sessionOptions";
 import type { CaseChoice, ComplexCase } from "../../flow/complexCase";
 import { field } from "../../flow/field";
-import { createLogger } from "../../kernel/logger";
 import { phrases } from "../../kernel/phrase";
 import { fail } from "../../kernel/result";
 import { z } from "../../kernel/zod";
-import { bundledConfig } from "../../partner/bundledConfig";
 import { line as auto } from "../../lines/auto/line";
 import { createSession } from "../../session/createSession";
 import type { FieldError } from "../../session/effect";
@@ -28,7 +28,7 @@ const known: ComplexCase = {
   art: "none",
 };
 const answer = field("answer", z.string(), { label: "Your answer", initial: "" });
-const selection = { kind: "quote", quoteId: "1", carrierSpecificQuoteId: null, carrierId: "a", carrierName: "A", premium: 1, term: 6, bindable: false } as const;
+const selection = aSelection();
 
 const screens = { asking: [answer], quotes: [], loading: [] } as const;
 
@@ -38,16 +38,11 @@ function open(given: Partial<ComplexCase> = {}, screen: keyof typeof screens = "
   const modal = signal<string | null>(null);
   const done: string[] = [];
   const tracked: unknown[] = [];
-  const session = createSession({
-    partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: ["auto"], flags: new Set() },
-    storage: { read: () => null, write: () => undefined, clear: () => undefined },
-    logger: createLogger([]),
+  const session = createSession(sessionOptions({
+    partner: aPartner({ lines: ["auto"] }),
     analytics: { track: (event) => tracked.push(event), place: { line: null, step: null }, dispose: () => undefined },
-    environment: "local",
-    stateFilterOff: false,
     api: { call: (endpoint, { body }: never) => (done.push(`${endpoint.id} ${(body as { recordType: string }).recordType}`), Promise.resolve(fail({ type: "about:blank", title: "", status: 409, code: "LEAD_FINALIZED" }))) } as Client,
-    now: () => new Date(2026, 5, 15),
-  });
+  }));
   session.line.value = { ...auto, cases: [found] };
   session.application.value = { id: "a", token: "t", line: "auto", revision: 1, ratedWith: "hash" };
   session.selection.value = selection;

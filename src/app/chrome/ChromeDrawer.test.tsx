@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { timings } from "../../business/timings";
+import { mounted } from "../../fixtures/mounted";
 import { say } from "../../kernel/phrase";
 import { createNotices } from "../../session/notices";
 import type { Funnel } from "../funnel";
@@ -10,13 +10,14 @@ import { FunnelProvider } from "../FunnelContext";
 import { menuModal } from "../navigation/routes";
 import { ChromeDrawer } from "./ChromeDrawer";
 
+const page = mounted();
+
 const { loads } = vi.hoisted(() => ({ loads: [] as { resolve: (parcel: unknown) => void; reject: (reason: Error) => void }[] }));
 vi.mock("../pages/pages", () => ({ loadDrawer: () => new Promise((resolve, reject) => loads.push({ resolve, reject })) }));
 
 const Drawer = () => <nav>The menu</nav>;
 
 beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   vi.useFakeTimers();
   loads.length = 0;
 });
@@ -28,34 +29,32 @@ async function pressed() {
   const modal = signal<string | null>(menuModal);
   const navigator = { modal, closeModal: () => ((modal.value = null), Promise.resolve()) };
   const funnel = { session: { notices }, navigator, chrome: signal("full") } as unknown as Funnel;
-  const container = document.createElement("div");
-  const root = createRoot(container);
-  await act(() => root.render(<FunnelProvider value={funnel}><ChromeDrawer /></FunnelProvider>));
+  await act(async () => page.render(<FunnelProvider value={funnel}><ChromeDrawer /></FunnelProvider>));
   const told = () => notices.list.peek().map(({ text }) => say(text));
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-  return { notices, modal, container, told, pass };
+  return { notices, modal, told, pass };
 }
 
 it("offers another try while the menu's parcel stalls, and opens it however late it comes", async () => {
-  const { container, told, pass } = await pressed();
+  const { told, pass } = await pressed();
   await pass(timings.pageLate - 1);
   expect(told()).toEqual([]);
   await pass(1);
   expect(told()).toEqual(["The menu is taking a while to load. You can wait, or try again."]);
   await act(async () => loads[0]!.resolve({ Drawer }));
-  expect(container.textContent).toBe("The menu");
+  expect(page.container.textContent).toBe("The menu");
   expect(told()).toEqual([]);
 });
 
 it("asks for the parcel once more, whose stalled first try is no failure of the second", async () => {
-  const { notices, modal, container, told, pass } = await pressed();
+  const { notices, modal, told, pass } = await pressed();
   await pass(timings.pageLate);
   await act(async () => notices.list.peek()[0]!.action!.run());
   expect([loads.length, told()]).toEqual([2, []]);
   await act(async () => loads[0]!.reject(new Error("stalled")));
   expect([modal.peek(), told()]).toEqual([menuModal, []]);
   await act(async () => loads[1]!.resolve({ Drawer }));
-  expect(container.textContent).toBe("The menu");
+  expect(page.container.textContent).toBe("The menu");
 });
 
 it("says nothing more once the menu was closed", async () => {

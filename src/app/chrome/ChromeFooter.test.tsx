@@ -1,7 +1,6 @@
 import { signal } from "@preact/signals-react";
-import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { mounted } from "../../fixtures/mounted";
 import { say } from "../../kernel/phrase";
 import { bundledConfig } from "../../partner/bundledConfig";
 import type { PartnerConfig } from "../../partner/content";
@@ -11,14 +10,7 @@ import type { Funnel } from "../funnel";
 import { FunnelProvider } from "../FunnelContext";
 import { ChromeFooter } from "./ChromeFooter";
 
-let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
-beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  container = document.createElement("div");
-  root = createRoot(container);
-});
-afterEach(() => act(() => root.unmount()));
+const page = mounted();
 
 const bank: PartnerConfig = { ...bundledConfig, id: "bank", name: "Example Bank", cobrandName: "Clearmoor", licensing: { ...bundledConfig.licensing, agency: "Bank Insurance, LLC" } };
 const withFlag = { ...bank.flags, privateLabel: true };
@@ -35,16 +27,14 @@ function textOf(config: Partial<PartnerConfig>): string {
   const speech = signal({ language: "en" });
   const session = { say, speech, partner: { config: { ...bank, ...config } }, journey: signal(null) } as unknown as Session;
   const funnel = { session, navigator: { view: signal(null) }, chrome: signal("minimal") } as unknown as Funnel;
-  act(() =>
-    root.render(
-      <FunnelProvider value={funnel}>
-        <SessionProvider value={session}>
-          <ChromeFooter />
-        </SessionProvider>
-      </FunnelProvider>,
-    ),
+  page.render(
+    <FunnelProvider value={funnel}>
+      <SessionProvider value={session}>
+        <ChromeFooter />
+      </SessionProvider>
+    </FunnelProvider>,
   );
-  return container.textContent ?? "";
+  return page.container.textContent ?? "";
 }
 
 it.each<[string, Partial<PartnerConfig>, ReturnType<typeof saidIn>]>([

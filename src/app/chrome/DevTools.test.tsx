@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { PartnerFlag } from "../../business/partnerFlags";
+import { mounted } from "../../fixtures/mounted";
 import { say } from "../../kernel/phrase";
 import { bundledTheme } from "../../partner/bundledTheme";
 import { themeRule } from "../../partner/themeRule";
@@ -13,19 +13,14 @@ import type { Funnel } from "../funnel";
 import { FunnelProvider } from "../FunnelContext";
 import { DevTools } from "./DevTools";
 
-let container: HTMLElement;
 let host: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+const page = mounted();
 beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  container = document.createElement("div");
   host = document.createElement("div");
-  root = createRoot(container);
 });
-afterEach(() => act(() => root.unmount()));
 
-const buttons = (): readonly string[] => [...container.querySelectorAll("button")].map((button) => button.textContent ?? "");
-const press = (name: string) => act(() => [...container.querySelectorAll("button")].find((button) => button.textContent === name)?.click());
+const buttons = (): readonly string[] => [...page.container.querySelectorAll("button")].map((button) => button.textContent ?? "");
+const press = (name: string) => act(() => [...page.container.querySelectorAll("button")].find((button) => button.textContent === name)?.click());
 
 interface Page {
   readonly search?: string;
@@ -39,7 +34,7 @@ async function open({ search = "", environment = "local", flags = [], partner = 
   const session = { say, speech: signal({ language: "en" }), partner: { requestedId: partner, css, flags: new Set(flags) } } as unknown as Session;
   const context = readHostContext({ search, pathname: "/", hash: "" }, environment);
   await act(async () => {
-    root.render(
+    page.render(
       <FunnelProvider value={{ session, context, host } as unknown as Funnel}>
         <SessionProvider value={session}>
           <DevTools />
@@ -59,8 +54,8 @@ it.each<[string, Page, boolean]>([
   ["not in production, by the address", { environment: "prod", search: "?cdnDevTools=true" }, false],
   ["not in production, by the flag", { environment: "prod", flags: ["switcher"] }, false],
   ["in any other environment", { environment: "prdstg", flags: ["switcher"] }, true],
-])("the switcher is shown, closed: %s", async (_where, page, shown) => {
-  await open(page);
+])("the switcher is shown, closed: %s", async (_where, visit, shown) => {
+  await open(visit);
   expect(buttons()).toEqual(shown ? ["Development: default"] : []);
 });
 

@@ -1,15 +1,14 @@
 import { batch, signal } from "@preact/signals-react";
 import { expect, it } from "vitest";
+import { aSelection } from "../../fixtures/quotes";
 import { createQuoteBoard } from "../../session/quotes/quoteBoard";
 import type { FieldError } from "../../session/effect";
 import type { Session } from "../../session/session";
-import type { LeadRef, Outcome, Selection, Snapshot } from "../../session/kept/snapshot";
+import type { LeadRef, Outcome, Snapshot } from "../../session/kept/snapshot";
 import { reportToHost } from "./hostEvents";
 
 const lead: LeadRef = { id: "lead-1", token: "t", revision: 1, status: "CAPTURED" };
-const choice: Selection = {
-  kind: "quote", quoteId: "quote-1", carrierSpecificQuoteId: null, carrierId: "a", carrierName: "A", premium: 1, term: 6, bindable: false,
-};
+const choice = aSelection({ carrierSpecificQuoteId: null, carrierId: "a", carrierName: "A", premium: 1 });
 const end: Outcome = { line: "auto", by: "contact", channel: "EMAIL", carrierName: null };
 
 function report(restored: Partial<Snapshot> | null) {

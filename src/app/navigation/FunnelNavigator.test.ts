@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Client } from "../../api/client";
 import type { LineSlug } from "../../business/lines";
-import { createLogger } from "../../kernel/logger";
+import { aPartner, sessionOptions } from "../../fixtures/sessionOptions";
 import { line as auto } from "../../lines/auto/line";
 import { line as life } from "../../lines/life/line";
 import { line as other } from "../../lines/other/line";
-import { bundledConfig } from "../../partner/bundledConfig";
 import type { Line } from "../../session/line";
 import { createSession } from "../../session/createSession";
 import { FunnelNavigator } from "./FunnelNavigator";
@@ -27,16 +25,7 @@ const today = new Date(2026, 5, 15);
 async function visitor(loaded: string | null = null, stored: unknown = null) {
   const written: string[] = [];
   const changed: string[] = [];
-  const session = createSession({
-    partner: { requestedId: "default", config: bundledConfig, wording: {}, css: "", lines: ["auto", "life"], flags: new Set() },
-    storage: { read: () => stored, write: () => undefined, clear: () => undefined },
-    logger: createLogger([]),
-    analytics: { track: () => undefined, place: { line: null, step: null }, dispose: () => undefined },
-    environment: "local",
-    stateFilterOff: false,
-    api: {} as Client,
-    now: () => today,
-  });
+  const session = createSession(sessionOptions({ partner: aPartner({ lines: ["auto", "life"] }), storage: { read: () => stored, write: () => undefined, clear: () => undefined }, now: () => today }));
   const navigator = new FunnelNavigator({
     session,
     adapter: {

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { mounted } from "../../fixtures/mounted";
 import { say } from "../../kernel/phrase";
 import { bundledConfig } from "../../partner/bundledConfig";
 import { SessionProvider } from "../../session/context";
@@ -12,40 +12,30 @@ import { PrivacyScreen } from "./PrivacyScreen";
 
 const go = vi.fn();
 const startOver = vi.fn();
-let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
+const page = mounted();
 
 /** The page for somebody who has got to this place; null for somebody who has just come. */
 function show(place: string | null): void {
   const session = { say, partner: { config: bundledConfig }, journey: signal(place && { frontier: place }), restored: null } as unknown as Session;
   const funnel = { session, navigator: { go, pathOf: String }, runner: { startOver } } as unknown as Funnel;
-  const page = (
+  page.render(
     <FunnelProvider value={funnel}>
       <SessionProvider value={session}>
         <PrivacyScreen />
       </SessionProvider>
-    </FunnelProvider>
+    </FunnelProvider>,
   );
-  act(() => root.render(page));
 }
 const press = (label: string): void => {
-  const button = [...container.querySelectorAll("button")].find(({ textContent }) => textContent === label);
+  const button = [...page.container.querySelectorAll("button")].find(({ textContent }) => textContent === label);
   act(() => button?.click());
 };
 
-beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  container = document.createElement("div");
-  root = createRoot(container);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 it("leads to the whole policy, back to the answers, and to having them forgotten", () => {
   show("auto/driver");
-  expect(container.querySelector("a")?.href).toBe(bundledConfig.privacyUrl);
+  expect(page.container.querySelector("a")?.href).toBe(bundledConfig.privacyUrl);
   press("Back to my quote");
   expect(go).toHaveBeenCalledWith("auto/driver", "replace");
   press("Delete my answers and start over");
@@ -54,7 +44,7 @@ it("leads to the whole policy, back to the answers, and to having them forgotten
 
 it("has nothing to forget of somebody who has just come", () => {
   show(null);
-  expect(container.textContent).not.toContain("Delete my answers");
+  expect(page.container.textContent).not.toContain("Delete my answers");
   press("Go to the home page");
   expect(go).toHaveBeenCalledWith("", "replace");
 });

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals-react";
 import { describe, expect, it } from "vitest";
 import type { QuoteStatus } from "../../api/contract/values";
 import { wireOf, type InsuranceLine, type LineSlug } from "../../business/lines";
+import { aSelection } from "../../fixtures/quotes";
 import { answersOf } from "../../flow/field";
 import { bundledConfig } from "../../partner/bundledConfig";
 import { leadBody } from "./leadBody";
@@ -35,9 +36,7 @@ function bodyIn(slug: LineSlug, values: Values = {}, change: (visit: Visit) => v
 }
 
 const tampa = { addressLine1: "412 Main St", city: "Tampa", state: "TX", zipCode: "33602" };
-const selected = {
-  kind: "quote", quoteId: "quote-1", carrierSpecificQuoteId: "TT-1234567890-ABCDEF", carrierId: "tern-and-tide", carrierName: "Tern & Tide", premium: 684, term: 6, bindable: false,
-} as const;
+const selected = aSelection();
 
 describe("a lead's body", () => {
   it("of a visit that has said nothing names the line, the partner and the visit alone", () => {

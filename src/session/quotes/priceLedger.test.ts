@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Quote } from "../../api/contract/quote";
+import { aQuote } from "../../fixtures/quotes";
 import { lastPriceOf, priceChange, withPrices, type CoverageEdit } from "./priceLedger";
 
 const collision = (value: string, asked?: string): Quote["coverages"][number] => ({
@@ -10,20 +11,7 @@ const collision = (value: string, asked?: string): Quote["coverages"][number] =>
   amount: 1,
   ...(asked !== undefined && { asked }),
 });
-const quote = (premium: number, coverages: Quote["coverages"] = [], term: Quote["term"] = 6): Quote => ({
-  id: "x",
-  carrierId: "tern",
-  carrierName: "Tern",
-  carrierSpecificQuoteId: "x-1",
-  claimsRating: 4,
-  premium,
-  term,
-  insuranceLines: ["PERSONAL_AUTO"],
-  coverages,
-  isBindable: false,
-  isRecommended: false,
-  messages: [],
-});
+const quote = (premium: number, coverages: Quote["coverages"] = [], term: Quote["term"] = 6): Quote => aQuote({ carrierId: "tern", carrierName: "Tern", premium, coverages, term });
 const edit: CoverageEdit = { id: "COLLISION_DEDUCTIBLE", label: "Collision deductible", to: "$500" };
 const edited = { kind: "edit", label: "Collision deductible", value: "$500" };
 const corrected = { kind: "correction", label: "Collision deductible", value: "$1,000", asked: "$500" };

@@ -1,24 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Quote, Unpriced } from "../../api/contract/quote";
 import type { QuoteEvent } from "../../api/contract/quotes";
+import { aQuote, anUnpriced } from "../../fixtures/quotes";
 import type { CoverageEdit, PriceChange, StoredPrices } from "./priceLedger";
 import { createQuoteBoard, type QuoteBoard } from "./quoteBoard";
 
-const quote = (id: string, premium = 600): Quote => ({
-  id,
-  carrierId: id,
-  carrierName: id,
-  carrierSpecificQuoteId: `${id}-1`,
-  claimsRating: 4,
-  premium,
-  term: 6,
-  insuranceLines: ["PERSONAL_AUTO"],
-  coverages: [],
-  isBindable: false,
-  isRecommended: false,
-  messages: [],
-});
-const waiting = (id: string, outcome: Unpriced["outcome"] = "ASKED"): Unpriced => ({ id, carrierId: id, carrierName: id, outcome, message: null });
+const quote = (id: string, premium = 600): Quote => aQuote({ id, premium });
+const waiting = (id: string, outcome: Unpriced["outcome"] = "ASKED"): Unpriced => anUnpriced({ id, outcome });
 const snapshot = (ratingRun: number, quotes: Quote[], withoutPrice: Unpriced[], status: "InProgress" | "Completed" | "Failed" = "InProgress"): QuoteEvent => ({
   type: "snapshot",
   applicationId: "a",

@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Payment } from "../../api/contract/payments";
+import { aRunner } from "../../fixtures/aRunner";
+import { mounted } from "../../fixtures/mounted";
 import { answersOf } from "../../flow/field";
-import type { Runner } from "../../form/runner";
 import { RunnerProvider } from "../../form/runner";
 import { say } from "../../kernel/phrase";
 import { bundledConfig } from "../../partner/bundledConfig";
@@ -14,18 +14,7 @@ import { insuranceStartDate } from "../../steps/startDate/fields";
 import { FailureScreen } from "./FailureScreen";
 
 const declined = { status: "Failed", problem: "DECLINED", money: "NONE", cents: 4_120, leadId: "l-1" } as Payment;
-let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
-
-beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  container = document.body.appendChild(document.createElement("div"));
-  root = createRoot(container);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-});
+const page = mounted();
 
 /** Renders the screen while the payment is requested; `answer` resolves it with the service's response. */
 function show(session: object = {}) {
@@ -43,15 +32,13 @@ function show(session: object = {}) {
     partner: { config: bundledConfig },
     ...session,
   } as unknown as Session;
-  const runner = { enter: signal(null), title: signal({ key: "test", english: "" }), show: vi.fn() };
-  act(() =>
-    root.render(
-      <SessionProvider value={own}>
-        <RunnerProvider value={runner as unknown as Runner}>
-          <FailureScreen />
-        </RunnerProvider>
-      </SessionProvider>,
-    ),
+  const runner = aRunner({ show: vi.fn() });
+  page.render(
+    <SessionProvider value={own}>
+      <RunnerProvider value={runner}>
+        <FailureScreen />
+      </RunnerProvider>
+    </SessionProvider>,
   );
   const told = (payment: Payment) =>
     act(async () => {
@@ -63,10 +50,10 @@ function show(session: object = {}) {
 
 it("shows a drawing for a declined payment, once the decline is known", async () => {
   const { told } = show();
-  const drawings = () => container.querySelectorAll(".rail > svg").length;
+  const drawings = () => page.container.querySelectorAll(".rail > svg").length;
   expect(drawings()).toBe(0);
   await told(declined);
-  expect(container.querySelector("h1")?.textContent).toBe("Your payment was declined");
+  expect(page.container.querySelector("h1")?.textContent).toBe("Your payment was declined");
   expect(drawings()).toBe(1);
 });
 
@@ -81,10 +68,10 @@ it("explains a start date before the payment with the first possible day, and li
     ruleContext: () => ({ now: new Date("2026-11-23T17:00:00Z"), state: "NY" }),
   });
   await told({ ...declined, problem: "START_PASSED" });
-  expect(container.querySelector("h1")?.textContent).toBe("Your start date has passed");
-  expect(container.textContent).toContain("It can start on November 24 or later.");
-  expect(container.textContent).toContain("You haven't been charged.");
-  const buttons = [...container.querySelectorAll("button")];
+  expect(page.container.querySelector("h1")?.textContent).toBe("Your start date has passed");
+  expect(page.container.textContent).toContain("It can start on November 24 or later.");
+  expect(page.container.textContent).toContain("You haven't been charged.");
+  const buttons = [...page.container.querySelectorAll("button")];
   expect(buttons.map(({ textContent }) => textContent)).toEqual(["Choose a new start date"]);
   act(() => buttons[0]?.click());
   expect(runner.show).toHaveBeenCalledWith("renters/insurance-start");

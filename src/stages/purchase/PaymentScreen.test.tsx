@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Payment } from "../../api/contract/payments";
+import { aRunner } from "../../fixtures/aRunner";
+import { mounted } from "../../fixtures/mounted";
 import { answersOf } from "../../flow/field";
-import type { Runner } from "../../form/runner";
 import { RunnerProvider } from "../../form/runner";
 import { say } from "../../kernel/phrase";
 import { bundledConfig } from "../../partner/bundledConfig";
@@ -12,18 +12,7 @@ import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
 import { PaymentScreen } from "./PaymentScreen";
 
-let container: HTMLElement;
-let root: ReturnType<typeof createRoot>;
-
-beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  container = document.body.appendChild(document.createElement("div"));
-  root = createRoot(container);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  container.remove();
-});
+const page = mounted();
 
 it("says that a payment can't be found, with a reference and a number, and offers no other payment", async () => {
   const payment = { status: "InProgress", problem: null, money: "UNKNOWN", cents: 4_120, planId: "MONTHLY", leadId: "3fa85f64-5717-4562-b3fc-2c963f66afa6", paymentUrl: null } as Payment;
@@ -38,21 +27,20 @@ it("says that a payment can't be found, with a reference and a number, and offer
     api: { call: () => Promise.resolve({ ok: true, value: { payment } }) },
     partner: { config: bundledConfig },
   } as unknown as Session;
-  const runner = { enter: signal(null), busy: signal(false), title: signal({ key: "test", english: "" }) } as unknown as Runner;
   await act(async () => {
-    root.render(
+    page.render(
       <SessionProvider value={session}>
-        <RunnerProvider value={runner}>
+        <RunnerProvider value={aRunner()}>
           <PaymentScreen />
         </RunnerProvider>
       </SessionProvider>,
     );
     await Promise.resolve();
   });
-  const said = container.textContent;
-  expect(container.querySelector("h1")?.textContent).toBe("We can't confirm your payment yet");
+  const said = page.container.textContent;
+  expect(page.container.querySelector("h1")?.textContent).toBe("We can't confirm your payment yet");
   expect(said).toContain("Your reference is 3FA85F64.");
-  expect(container.querySelector('a[href^="tel:"]')).not.toBeNull();
+  expect(page.container.querySelector('a[href^="tel:"]')).not.toBeNull();
   expect(said).not.toMatch(/haven't been charged|before you paid|Resume/);
-  expect(container.querySelectorAll("button")).toHaveLength(0);
+  expect(page.container.querySelectorAll("button")).toHaveLength(0);
 });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
+import { mounted } from "../../fixtures/mounted";
 import { PlanCards } from "./PlanCards";
+
+const page = mounted();
 
 const plan = (value: string, label: string) => ({
   value,
@@ -23,15 +24,10 @@ function heard(input: Element, attribute: string): string {
 }
 
 it("a plan is read out by its name and price, and described by its total", () => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
   const plans = [plan("MONTHLY", "Pay monthly"), plan("FULL", "Pay in full")];
-  act(() => root.render(<PlanCards id="plan" label="Plan" plans={plans} totalLabel="Total" value="" onChange={() => undefined} />));
-  const radios = [...place.querySelectorAll("input")];
+  page.render(<PlanCards id="plan" label="Plan" plans={plans} totalLabel="Total" value="" onChange={() => undefined} />);
+  const radios = [...page.container.querySelectorAll("input")];
   const said = radios.map((radio) => [heard(radio, "aria-labelledby"), heard(radio, "aria-describedby")]);
-  act(() => root.unmount());
-  place.remove();
   expect(said).toEqual([
     ["Pay monthly $22.14 today Then 10 of $11.07", "Total $132.81"],
     ["Pay in full $22.14 today Then 10 of $11.07", "Total $132.81"],

@@ -1,22 +1,20 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { mounted } from "../../fixtures/mounted";
 import { Combobox } from "./Combobox";
+
+const page = mounted();
 
 const texts = ["418 Alder Street", "418 Alder Court", "418 Alderbrook Lane"];
 const suggestions = texts.map((text, index) => ({ id: String(index), text }));
 const onPick = vi.fn();
 const onInput = vi.fn();
-let unmount: () => void;
-let place: HTMLElement;
 
 const render = (value = "418 alder", footer?: string) => {
-  const root = createRoot(place);
-  unmount = () => root.unmount();
   const words = { id: "address", label: "Address", listLabel: "Suggestions", status: "3 suggestions" };
-  act(() => root.render(<Combobox {...words} {...{ value, onInput, onPick, footer, suggestions }} />));
-  return place.querySelector("input") as HTMLInputElement;
+  page.render(<Combobox {...words} {...{ value, onInput, onPick, footer, suggestions }} />);
+  return page.container.querySelector("input") as HTMLInputElement;
 };
 const type = (input: HTMLInputElement) => act(() => void input.dispatchEvent(new Event("input", { bubbles: true })));
 const press = (input: HTMLInputElement, key: string) => {
@@ -24,18 +22,10 @@ const press = (input: HTMLInputElement, key: string) => {
   act(() => void input.dispatchEvent(event));
   return event;
 };
-const list = () => place.querySelector('[role="listbox"]');
+const list = () => page.container.querySelector('[role="listbox"]');
 const active = (input: HTMLInputElement) => input.getAttribute("aria-activedescendant");
 
-beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  place = document.body.appendChild(document.createElement("div"));
-  vi.clearAllMocks();
-});
-afterEach(() => {
-  act(() => unmount());
-  place.remove();
-});
+beforeEach(() => void vi.clearAllMocks());
 
 describe("Combobox", () => {
   it("stays closed until something is typed, though there are suggestions", () => {
@@ -45,7 +35,7 @@ describe("Combobox", () => {
     type(input);
     expect(list()).not.toBeNull();
     expect(input.getAttribute("aria-controls")).toBe(list()?.id);
-    expect(place.querySelector('[role="status"]')?.textContent).toBe("3 suggestions");
+    expect(page.container.querySelector('[role="status"]')?.textContent).toBe("3 suggestions");
   });
 
   it("walks down through the list, back to the field, and up from the end", () => {
@@ -56,7 +46,7 @@ describe("Combobox", () => {
     });
     const [first, second, third] = [0, 1, 2].map((index) => `address-option-${index}`);
     expect(stops).toEqual([first, second, third, null, third, second]);
-    expect(place.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
+    expect(page.container.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
   });
 
   it("keeps the suggestion that the arrows are on in sight, as the focus stays in the field", () => {
@@ -92,8 +82,8 @@ describe("Combobox", () => {
   it("marks the match whatever its case, and offers the way out below the list", () => {
     const input = render("418 alder", "Enter it manually");
     type(input);
-    expect(place.querySelector("mark")?.textContent).toBe("418 Alder");
+    expect(page.container.querySelector("mark")?.textContent).toBe("418 Alder");
     expect(list()?.textContent).not.toContain("Enter it manually");
-    expect(place.textContent).toContain("Enter it manually");
+    expect(page.container.textContent).toContain("Enter it manually");
   });
 });

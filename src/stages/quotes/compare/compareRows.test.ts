@@ -1,41 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
+import { aCoverage, aQuote, aQuotedCoverage } from "../../../fixtures/quotes";
 import { say } from "../../../kernel/phrase";
 import { comparedAtMost, withChosen } from "./compared";
 import { compareRows, type CompareView } from "./compareRows";
 import { amountIn, priceOf, type CurrentPolicy } from "./currentPolicy";
 
-const define = (id: string, isDeductible = false): Coverage => ({
-  id,
-  label: id,
-  description: "",
-  displayOrder: 0,
-  quoteKey: id,
-  showOnQuoteCard: true,
-  showInQuoteCardHeader: false,
-  isDeductible,
-  isEditable: false,
-  isRequired: false,
-  defaultValue: "",
-  increments: { incrementType: "LIST", options: [] },
-});
-const definitions = [define("Injury"), define("Collision", true), define("Medical"), define("Unheard of")];
+const definitions = [aCoverage({ id: "Injury" }), aCoverage({ id: "Collision", isDeductible: true }), aCoverage({ id: "Medical" }), aCoverage({ id: "Unheard of" })];
 
-const quote = (id: string, claimsRating: number, values: Readonly<Record<string, string>>): Quote => ({
-  id,
-  carrierId: id,
-  carrierName: id,
-  carrierSpecificQuoteId: id,
-  claimsRating,
-  premium: 600,
-  term: 6,
-  insuranceLines: ["PERSONAL_AUTO"],
-  coverages: Object.entries(values).map(([name, value]) => ({ id: name, quoteKey: name, label: name, value, amount: amountIn(value) })),
-  isBindable: false,
-  isRecommended: false,
-  messages: [],
-});
+const quote = (id: string, claimsRating: number, values: Readonly<Record<string, string>>): Quote =>
+  aQuote({ id, claimsRating, coverages: Object.entries(values).map(([name, value]) => aQuotedCoverage({ id: name, value, amount: amountIn(value) })) });
 const policy = (values: Readonly<Record<string, string>>): CurrentPolicy => ({ company: "Old Mutual", price: "139", values });
 
 const shown = (quotes: readonly Quote[], today: CurrentPolicy | null, view: CompareView) =>

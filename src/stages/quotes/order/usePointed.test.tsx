@@ -1,6 +1,6 @@
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mounted } from "../../../fixtures/mounted";
 import { usePointed } from "./usePointed";
 
 let pointed: string | null;
@@ -15,22 +15,15 @@ function List() {
   );
 }
 
-const host = document.createElement("div");
-let root: ReturnType<typeof createRoot>;
+const page = mounted();
 const at = (id: string, type: string, movement: readonly [number, number] = [0, 0]) =>
   act(() => {
     const event = new MouseEvent(type, { bubbles: true });
     Object.defineProperties(event, { movementX: { value: movement[0] }, movementY: { value: movement[1] } });
-    host.querySelector(`#${id}`)?.dispatchEvent(event);
+    page.container.querySelector(`#${id}`)?.dispatchEvent(event);
   });
 
-beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  document.body.append(host);
-  root = createRoot(host);
-  act(() => root.render(<List />));
-});
-afterEach(() => act(() => root.unmount()));
+beforeEach(() => page.render(<List />));
 
 describe("the element under the pointer", () => {
   it("is nothing that appears under a resting pointer, even if the browser reports a move without movement", () => {

@@ -1,24 +1,11 @@
-import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Quote } from "../../../api/contract/quote";
 import { byMonthlyPremium } from "../../../business/quoteOrder";
+import { mounted } from "../../../fixtures/mounted";
+import { aQuote } from "../../../fixtures/quotes";
 import { useShownQuotes } from "./useShownQuotes";
 
-const quote = (id: string, premium: number): Quote => ({
-  id,
-  carrierId: id,
-  carrierName: id,
-  carrierSpecificQuoteId: id,
-  claimsRating: 4,
-  premium,
-  term: 6,
-  insuranceLines: ["PERSONAL_AUTO"],
-  coverages: [],
-  isBindable: false,
-  isRecommended: false,
-  messages: [],
-});
+const quote = (id: string, premium: number): Quote => aQuote({ id, premium });
 
 let latest: ReturnType<typeof useShownQuotes>;
 function Shown({ quotes, anchors }: { quotes: readonly Quote[]; anchors: readonly string[] }) {
@@ -26,18 +13,11 @@ function Shown({ quotes, anchors }: { quotes: readonly Quote[]; anchors: readonl
   return null;
 }
 
-const root = () => createRoot(document.createElement("div"));
-let shown: ReturnType<typeof root>;
+const page = mounted();
 const show = (quotes: readonly Quote[], ...anchors: string[]) => {
-  act(() => shown.render(<Shown quotes={quotes} anchors={anchors} />));
+  page.render(<Shown quotes={quotes} anchors={anchors} />);
   return latest.shown.map(({ quote: { id }, badges, spent }) => [id, badges.filter((badge) => !spent.includes(badge)).join(), spent.join()]);
 };
-
-beforeEach(() => {
-  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-  shown = root();
-});
-afterEach(() => act(() => shown.unmount()));
 
 describe("quotes on screen", () => {
   const [dear, cheap, cheaper] = [quote("dear", 900), quote("cheap", 600), quote("cheaper", 500)];

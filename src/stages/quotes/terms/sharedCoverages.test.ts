@@ -1,23 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
+import { aCoverage, aQuote, aQuotedCoverage } from "../../../fixtures/quotes";
 import { allCoverages, sharedCoverages } from "./sharedCoverages";
 
-const define = (id: string, more: Partial<Coverage> = {}): Coverage => ({
-  id,
-  label: `The ${id}`,
-  description: "",
-  displayOrder: 0,
-  quoteKey: id,
-  showOnQuoteCard: true,
-  showInQuoteCardHeader: false,
-  isDeductible: false,
-  isEditable: false,
-  isRequired: false,
-  defaultValue: "",
-  increments: { incrementType: "LIST", options: [] },
-  ...more,
-});
+const define = (id: string, more: Partial<Coverage> = {}): Coverage => aCoverage({ id, label: `The ${id}`, ...more });
 const auto = [
   define("BI"),
   define("PD"),
@@ -28,20 +15,7 @@ const auto = [
   define("MED", { showOnQuoteCard: false }),
 ];
 const home = [define("DWELLING"), define("PERILS", { isDeductible: true, isEditable: true }), define("WIND", { isDeductible: true })];
-const quoteOf = (...ids: string[]): Quote => ({
-  id: "q",
-  carrierId: "c",
-  carrierName: "C",
-  carrierSpecificQuoteId: "c-1",
-  claimsRating: 4,
-  premium: 600,
-  term: 6,
-  insuranceLines: ["PERSONAL_AUTO"],
-  coverages: ids.map((id) => ({ id, quoteKey: id, label: id, value: "$1", amount: 1 })),
-  isBindable: false,
-  isRecommended: false,
-  messages: [],
-});
+const quoteOf = (...ids: string[]): Quote => aQuote({ coverages: ids.map((id) => aQuotedCoverage({ id })) });
 const ids = (entries: readonly { id: string }[]): string[] => entries.map(({ id }) => id);
 
 describe("coverages above the list", () => {

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mounted } from "../../../fixtures/mounted";
 import { SessionProvider } from "../../../session/context";
 import type { Phrase } from "../../../kernel/phrase";
 import type { Session } from "../../../session/session";
@@ -30,7 +30,7 @@ function Definitions() {
   return null;
 }
 
-let root: ReturnType<typeof createRoot>;
+const page = mounted();
 /** In pieces, because React renders at the end of an act and only then requests and waits again. */
 const pass = async (milliseconds: number) => {
   for (let passed = 0; passed < milliseconds; passed += 100) {
@@ -41,21 +41,14 @@ const pass = async (milliseconds: number) => {
 describe("the line's coverages", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
     asked = 0;
-    root = createRoot(document.createElement("div"));
   });
-  afterEach(() => {
-    act(() => root.unmount());
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
   const show = async () => {
-    act(() =>
-      root.render(
-        <SessionProvider value={session}>
-          <Definitions />
-        </SessionProvider>,
-      ),
+    page.render(
+      <SessionProvider value={session}>
+        <Definitions />
+      </SessionProvider>,
     );
     await pass(100);
   };
@@ -79,7 +72,7 @@ describe("the line's coverages", () => {
   it("are no longer requested after the screen is left", async () => {
     outcomes = ["failed"];
     await show();
-    act(() => root.render(null));
+    page.render(null);
     await pass(3_000);
     expect(asked).toBe(1);
   });

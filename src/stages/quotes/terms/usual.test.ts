@@ -1,41 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
+import { aCoverage, aQuote, aQuotedCoverage } from "../../../fixtures/quotes";
 import { comparatorOf, quoteOrders } from "../order/orders";
 import { briefly, differencesOf, inSentence, usualQuote, verdictOf } from "./usual";
 
-const define = (id: string, more: Partial<Coverage> = {}): Coverage => ({
-  id,
-  label: id,
-  description: "",
-  displayOrder: 0,
-  quoteKey: id,
-  showOnQuoteCard: true,
-  showInQuoteCardHeader: false,
-  isDeductible: false,
-  isEditable: false,
-  isRequired: false,
-  defaultValue: "",
-  increments: { incrementType: "LIST", options: [] },
-  ...more,
-});
-const definitions = [define("Property"), define("Injury", { showInQuoteCardHeader: true }), define("Deductible", { isDeductible: true }), define("Medical", { showOnQuoteCard: false })];
+const definitions = [aCoverage({ id: "Property" }), aCoverage({ id: "Injury", showInQuoteCardHeader: true }), aCoverage({ id: "Deductible", isDeductible: true }), aCoverage({ id: "Medical", showOnQuoteCard: false })];
 
-const quote = (id: string, amounts: Readonly<Record<string, number | null>>, more: Partial<Quote> = {}): Quote => ({
-  id,
-  carrierId: id,
-  carrierName: id,
-  carrierSpecificQuoteId: id,
-  claimsRating: 4,
-  premium: 600,
-  term: 6,
-  insuranceLines: ["PERSONAL_AUTO"],
-  coverages: Object.entries(amounts).map(([name, amount]) => ({ id: name, quoteKey: name, label: name, value: amount === null ? "No coverage" : `$${amount}`, amount })),
-  isBindable: false,
-  isRecommended: false,
-  messages: [],
-  ...more,
-});
+const quote = (id: string, amounts: Readonly<Record<string, number | null>>, more: Partial<Quote> = {}): Quote =>
+  aQuote({ id, coverages: Object.entries(amounts).map(([name, amount]) => aQuotedCoverage({ id: name, value: amount === null ? "No coverage" : `$${amount}`, amount })), ...more });
 const usualTerms = { Injury: 300, Property: 100, Deductible: 1_000, Medical: 5 };
 const values = (found: Quote | null) => Object.fromEntries(found?.coverages.map(({ id, value }) => [id, value]) ?? []);
 
