@@ -13,7 +13,7 @@ import { lateParcels } from "./src/build/lateParcels.mjs";
 import { parcelOf } from "./src/build/parcelOf.mjs";
 import { dist, environment, quick, src } from "./src/build/paths.mjs";
 import { recordFirstPaint, recordParcels } from "./src/build/record.mjs";
-import { checkTypes, json, stripTypes, widgetContract } from "./src/build/sources.mjs";
+import { checkTypes, json, stripTypes } from "./src/build/sources.mjs";
 import { thirdPartyNotices } from "./src/build/thirdPartyNotices.mjs";
 import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
 
@@ -38,7 +38,6 @@ const parcels = {
 
 const plugins = [
   json,
-  widgetContract,
   hardenPackages,
   virtualModules,
   replace({
@@ -57,8 +56,11 @@ const onLog = (level, log, handle) => {
   if (!known) handle(level, log);
 };
 
+/** Schemas do nothing but be there: a file of the contract of which a page reads nothing goes. */
+const treeshake = { moduleSideEffects: (id) => !id.startsWith(join(src, "api/contract")) };
+
 /** One file by itself, of types that the first build has checked. */
-const file = (input, output, ...more) => ({ onLog, input: join(src, input), plugins: [stripTypes, ...plugins, minify(), ...more], output });
+const file = (input, output, ...more) => ({ onLog, treeshake, input: join(src, input), plugins: [stripTypes, ...plugins, minify(), ...more], output });
 
 /*
  * In this order, because each names and hashes what the ones before have written: the widget's parcels; painter and first
@@ -67,6 +69,7 @@ const file = (input, output, ...more) => ({ onLog, input: join(src, input), plug
 const builds = [
   {
     onLog,
+    treeshake,
     // The element's parcel may export more than its entry does: a facade between the two would be one more request.
     preserveEntrySignatures: "allow-extension",
     input: { app: join(src, "element/defineInsuranceQuote.ts") },

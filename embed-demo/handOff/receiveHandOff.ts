@@ -27,7 +27,7 @@ export function handOffReceiver(options: { readonly api: string; readonly site: 
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ token }),
     }).catch(() => null);
-    if (redeemed?.ok) return { outcome: "received", handedOver: redeemHandOffToken.response.parse(await redeemed.json()) };
+    if (redeemed?.ok) return { outcome: "received", handedOver: redeemHandOffToken.response().parse(await redeemed.json()) };
     if (redeemed?.status === 409) return { outcome: "used" };
     if (redeemed !== null && redeemed.status < 500) return { outcome: "invalid" };
     // Nothing was used up, so the visitor may try again.

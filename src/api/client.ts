@@ -70,7 +70,7 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
       const answer = parsed(response._data);
       // The response was cut off, or is the login page of a network. The service may have processed the request.
       if (answer === undefined) return { ok: false, error: localProblem("NETWORK") };
-      const read = endpoint.response.safeParse(answer);
+      const read = endpoint.response().safeParse(answer);
       return read.success ? { ok: true, value: read.data } : { ok: false, error: localProblem("INVALID_RESPONSE", response.status) };
     } catch {
       options.signal?.throwIfAborted();
@@ -103,7 +103,7 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
           watch.restart();
           for (const { event, data } of read(piece.value)) {
             if (event === "end") return { reason: "complete" };
-            const checked = endpoint.events?.safeParse(parsed(data));
+            const checked = endpoint.events?.().safeParse(parsed(data));
             if (!checked?.success) return { reason: "interrupted", problem: localProblem("INVALID_RESPONSE") };
             onEvent(checked.data as EventOf<typeof endpoint>);
           }

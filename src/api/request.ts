@@ -1,4 +1,5 @@
-import { headers, type BodyOf, type Endpoint, type ParamsOf, type QueryOf } from "./contract/endpoint";
+import { headers, type Endpoint } from "./contract/endpoint";
+import type { BodyOf, ParamsOf, QueryOf, RequestOf } from "./contract/requests";
 
 type Member<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -9,7 +10,7 @@ type Member<Name extends string, Value> = [Value] extends [undefined]
 /** The exact options of a call: an endpoint without a query accepts none, a create requires its idempotency key. */
 export type CallOptions<Called extends Endpoint> = Member<"params", ParamsOf<Called>> &
   Member<"query", QueryOf<Called>> &
-  (Called extends { body: unknown } ? { body: BodyOf<Called> } : unknown) &
+  (RequestOf<Called> extends { body: unknown } ? { body: BodyOf<Called> } : unknown) &
   (Called extends { auth: "session" } ? { token: string } : { token?: string | undefined }) &
   (Called extends { create: true } ? { idempotencyKey: string } : { idempotencyKey?: string | undefined }) &
   (Called extends { revision: "required" } ? { revision: number } : { revision?: number | undefined }) & {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-react";
 import { createClient } from "../api/client";
-import type { AnalyticsEvent } from "../api/contract/events";
+import type { AnalyticsEvent } from "../api/contract/events.requests";
 import { recordEvents } from "../api/contract/events";
 import type { Problem } from "../api/contract/problem";
 import { detailsOf } from "../api/problems";

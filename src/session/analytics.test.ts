@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { AnalyticsEvent } from "../api/contract/events";
-import { analyticsEvent } from "../api/contract/events";
+import type { AnalyticsEvent } from "../api/contract/events.requests";
+import { analyticsEvent } from "../api/contract/events.requests";
 import { timings } from "../business/timings";
 import { createAnalytics } from "./analytics";
 

@@ -1,5 +1,5 @@
 import { timings } from "../business/timings";
-import type { AnalyticsEvent } from "../api/contract/events";
+import type { AnalyticsEvent } from "../api/contract/events.requests";
 
 /** An event's own members; the common members are added here. No personal data, by type. */
 export type Tracked = AnalyticsEvent extends infer Event ? (Event extends { event: string } ? Omit<Event, "partner" | "environment" | "sessionId" | "visitorId" | "at" | "line" | "step"> : never) : never;

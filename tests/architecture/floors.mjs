@@ -106,6 +106,13 @@ export const forbidden = [
     to: { path: "^src/build/" },
   },
   {
+    name: "requests-for-the-service",
+    comment: "what checks and describes a request is the service's: the widget imports its types alone",
+    severity: "error",
+    from: { path: "^src/", pathNot: ["\\.test\\.tsx?$", "^src/api/contract/.*requests\\.ts$"] },
+    to: { path: "^src/api/contract/.*(?:requests|endpoints)\\.ts$", dependencyTypesNot: ["type-only"] },
+  },
+  {
     name: "lines-apart",
     comment: "a line never imports another line",
     severity: "error",

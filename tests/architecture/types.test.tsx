@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, test } from "vitest";
-import type { BodyOf } from "../../src/api/contract/endpoint";
+import type { BodyOf } from "../../src/api/contract/requests";
 import type { updateLead } from "../../src/api/contract/leads";
 import type { AutoCoverageId } from "../../src/business/coveragesAuto";
 import { flag, has, is } from "../../src/flow/condition";

@@ -14,7 +14,7 @@ import { updateLife } from "../../src/api/contract/applications/updateLife";
 import { updatePrefill } from "../../src/api/contract/applications/updatePrefill";
 import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
 import { listCoverages } from "../../src/api/contract/coverages";
-import type { BodyOf } from "../../src/api/contract/endpoint";
+import type { BodyOf } from "../../src/api/contract/requests";
 import { createLead } from "../../src/api/contract/leads";
 import { listPetBreeds } from "../../src/api/contract/petBreeds";
 import { selectQuote } from "../../src/api/contract/quotes";

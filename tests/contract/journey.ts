@@ -5,7 +5,7 @@ import { updateAdditionalInfo } from "../../src/api/contract/applications/update
 import { updateDrivers } from "../../src/api/contract/applications/updateDrivers";
 import { listVehicles } from "../../src/api/contract/applications/listVehicles";
 import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
-import type { BodyOf } from "../../src/api/contract/endpoint";
+import type { BodyOf } from "../../src/api/contract/requests";
 import { listQuotes, type QuoteList } from "../../src/api/contract/quotes";
 import { createClient, type Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";

@@ -1,3 +1,4 @@
+import { requests } from "../../src/api/contract/requests";
 import { describe, expect, it } from "vitest";
 import { emailErrors } from "../../embed-demo/service/applications/applicant";
 import { errorsOf as driverErrors } from "../../embed-demo/service/routes/applications/drivers";
@@ -6,8 +7,6 @@ import { additionalInfo } from "../../src/api/contract/applications/additionalIn
 import { driver } from "../../src/api/contract/applications/driver";
 import { petDetails } from "../../src/api/contract/applications/createPet";
 import { propertyPrefill } from "../../src/api/contract/applications/property";
-import { updateDrivers } from "../../src/api/contract/applications/updateDrivers";
-import { updateVehicles } from "../../src/api/contract/applications/updateVehicles";
 import { email as wireEmail, personName as wireName, phone as wirePhone, zipCode as wireZip } from "../../src/api/contract/values";
 import { vin as wireVin } from "../../src/api/contract/vehicle";
 import { claimCount, driverAge, drivers, home, length, licensedFromAge, mileage, petAge, phone as phoneLimit, vehicleYear, vehicles, vin, zip } from "../../src/business/limits";
@@ -135,8 +134,8 @@ describe("form and service agree on", () => {
   });
 
   it.each([
-    ["drivers", updateDrivers.body.shape.drivers, drivers.max, { firstName: "Ada", lastName: "Reyes", dob: "1988-04-12" }],
-    ["vehicles", updateVehicles.body.shape.personalVehiclesData, vehicles.max, { plYear: 2020, plMake: "Honda", plModel: "Accord" }],
+    ["drivers", requests.updateDrivers.body.shape.drivers, drivers.max, { firstName: "Ada", lastName: "Reyes", dob: "1988-04-12" }],
+    ["vehicles", requests.updateVehicles.body.shape.personalVehiclesData, vehicles.max, { plYear: 2020, plMake: "Honda", plModel: "Accord" }],
   ])("how many %s there may be", (_what, list, max, one) => {
     const many = (count: number) => Array.from({ length: count }, (_member, sequenceNum) => ({ ...one, sequenceNum }));
     expect([0, 1, max, max + 1].map((count) => list.safeParse(many(count)).success)).toEqual([false, true, true, false]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { requests } from "../../src/api/contract/requests";
 import { expect, it } from "vitest";
 import { z } from "zod/mini";
-import { updateLead } from "../../src/api/contract/leads";
 import type { Line, LineStep } from "../../src/session/line";
 import { anyDogs, hasCoapplicant } from "../../src/stages/purchase/fields";
 import type { Values } from "./funnel";
@@ -43,7 +43,7 @@ it("every answer that a step asks has a control on its screen; otherwise nothing
 const renamed: Readonly<Record<string, string>> = { bundleDiscount: "bundling" };
 
 it("every boolean of a lead is an answer that a step asks", () => {
-  const members = Object.entries(z.toJSONSchema(updateLead.body).properties ?? {});
+  const members = Object.entries(z.toJSONSchema(requests.updateLead.body).properties ?? {});
   const opted = members.flatMap(([name, schema]) => (typeof schema === "object" && schema.type === "boolean" ? [name] : []));
   expect(opted).toContain("bundleDiscount");
   expect(opted.map((name) => renamed[name] ?? name).filter((name) => !names.includes(name))).toEqual([]);

@@ -1,3 +1,4 @@
+import { requestOf } from "../../src/api/contract/requests";
 import { carriersFor } from "../../embed-demo/service/reference/carriers";
 import type { Connection, Database } from "../../embed-demo/service/database/connection";
 import { application } from "../../embed-demo/service/database/tables/application";
@@ -59,7 +60,7 @@ export function ratedApplication(below: Client) {
       const recorded = await below.call(endpoint, given as never);
       const route = routes.get(endpoint.id);
       if (!endpoint.path.includes("/applications") || !route?.answer) return recorded as never;
-      const body = options.body && (endpoint.body?.parse({ ...(options.body), leadId: undefined }) as undefined);
+      const body = options.body && (requestOf(endpoint).body?.parse({ ...(options.body), leadId: undefined }) as undefined);
       const call = { params: options.params, query: options.query, body, db, partner: { id: "default" }, sessionId: "session", token: "token", revision: options.revision ?? null };
       try {
         const answered = (await route.answer(call as unknown as Call<Endpoint>)) as object | undefined;

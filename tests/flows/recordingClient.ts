@@ -1,5 +1,6 @@
 import type { Client } from "../../src/api/client";
 import type { Endpoint } from "../../src/api/contract/endpoint";
+import { requestOf } from "../../src/api/contract/requests";
 import type { AnyOptions } from "../../src/api/request";
 import { pathOf } from "../../src/api/request";
 import { hashOf } from "../../src/kernel/ids";
@@ -22,7 +23,7 @@ const instead: Readonly<Record<string, object>> = { selectQuote: { isBindable: f
 
 /** Returns the contract's smallest response to a call. */
 export function sampleAnswer({ id, response }: Endpoint, body: object = {}): unknown {
-  const least = richer[id] ?? (response && sampleOf(response, body as Record<string, unknown>));
+  const least = richer[id] ?? (response && sampleOf(response(), body as Record<string, unknown>));
   return id in instead ? { ...(least as object), ...instead[id] } : least;
 }
 
@@ -33,7 +34,7 @@ export function recordingClient(): { readonly client: Client; readonly sent: Rec
   let made = 0;
   const check = (endpoint: Endpoint, options: AnyOptions): void => {
     for (const part of ["params", "query", "body"] as const) {
-      const parsed = endpoint[part]?.safeParse(options[part] ?? {});
+      const parsed = requestOf(endpoint)[part]?.safeParse(options[part] ?? {});
       if (parsed && !parsed.success) throw new Error(`${endpoint.id} ${part}: ${JSON.stringify(parsed.error.issues)} in ${JSON.stringify(options[part])}`);
     }
     if (endpoint.create && !options.idempotencyKey) throw new Error(`${endpoint.id} needs an idempotency key`);

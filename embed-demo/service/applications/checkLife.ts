@@ -1,6 +1,6 @@
 import type { TobaccoUsage } from "../../../src/api/contract/applications/life";
 import type { updateLife } from "../../../src/api/contract/applications/updateLife";
-import type { BodyOf } from "../../../src/api/contract/endpoint";
+import type { BodyOf } from "../../../src/api/contract/requests";
 import type { FieldError } from "../../../src/api/contract/problem";
 import { lastUseFault } from "../../../src/business/tobaccoRules";
 import { parseIsoDate } from "../../../src/kernel/dates";

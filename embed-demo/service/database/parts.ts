@@ -6,9 +6,9 @@ import type { createLifeApplication } from "../../../src/api/contract/applicatio
 import type { Driver } from "../../../src/api/contract/applications/driver";
 import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
 import type { CohabitationData } from "../../../src/api/contract/applications/updateCohabitation";
-import type { ChosenCoverages } from "../../../src/api/contract/applications/updateCoverages";
+import type { ChosenCoverages } from "../../../src/api/contract/applications/applications.requests";
 import type { DiscountsData } from "../../../src/api/contract/applications/updateDiscounts";
-import type { BodyOf } from "../../../src/api/contract/endpoint";
+import type { BodyOf } from "../../../src/api/contract/requests";
 import type { Address, PersonalInfo } from "../../../src/api/contract/values";
 import type { Vehicle } from "../../../src/api/contract/vehicle";
 import type { StagedRecords } from "./staged";

@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../../src/api/contract/endpoint";
 
 /** Only what the contract declares leaves: a member too many would be a leak, one too few a bug to hear about. */
-export const shaped = (endpoint: Endpoint, value: unknown): unknown => endpoint.response?.parse(value);
+export const shaped = (endpoint: Endpoint, value: unknown): unknown => endpoint.response?.().parse(value);
 
 /** An answer that was worked out for this request. */
 export const answerWith = (endpoint: Endpoint, value: unknown): Response => respond(endpoint, JSON.stringify(shaped(endpoint, value) ?? null), false);

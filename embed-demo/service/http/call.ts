@@ -1,10 +1,11 @@
-import type { BodyOf, Endpoint, EventOf, ResponseOf } from "../../../src/api/contract/endpoint";
+import type { BodyOf, RequestOf } from "../../../src/api/contract/requests";
+import type { Endpoint, EventOf, ResponseOf } from "../../../src/api/contract/endpoint";
 import type { z } from "../../../src/kernel/zod";
 import type { Language } from "../../../src/kernel/language";
 import type { Database } from "../database/connection";
 import type { Partner } from "../partners/partners";
 
-type Read<Called extends Endpoint, Name extends "params" | "query" | "body"> = Called extends Record<Name, infer Given extends z.ZodMiniType>
+type Read<Called extends Endpoint, Name extends "params" | "query" | "body"> = RequestOf<Called> extends Record<Name, infer Given extends z.ZodMiniType>
   ? z.output<Given>
   : undefined;
 

@@ -1,10 +1,11 @@
-import { headers, idempotencyKeyLeast, idempotencyKeyLength, type Endpoint } from "../../../src/api/contract/endpoint";
+import { headers, idempotencyKeyLeast, idempotencyKeyLength, type Endpoint, type Request } from "../../../src/api/contract/endpoint";
 import { endpoints } from "../../../src/api/contract/endpoints";
+import { requestOf } from "../../../src/api/contract/requests";
 import { problem, problemStatus, type ProblemCode } from "../../../src/api/contract/problem";
 import { z } from "../../../src/kernel/zod";
 
 type Json = Record<string, unknown>;
-type Schema = NonNullable<Endpoint["body"]>;
+type Schema = NonNullable<Request["body"]>;
 
 /** OpenAPI 3.1 of the whole contract. */
 export function openApiDocument(): Json {
@@ -27,12 +28,13 @@ export function openApiDocument(): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
+  const { summary, params, query, body } = requestOf(endpoint);
   return {
     operationId: endpoint.id,
-    summary: endpoint.summary,
+    summary,
     security: endpoint.auth === "none" ? [] : [{ partner: [], ...(endpoint.auth === "session" && { session: [] }) }],
-    parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query"), ...headersOf(endpoint)],
-    ...(endpoint.body && { requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } } }),
+    parameters: [...parametersOf(params, "path"), ...parametersOf(query, "query"), ...headersOf(endpoint)],
+    ...(body && { requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } } }),
     responses: { [endpoint.status]: successOf(endpoint), ...problemsOf(endpoint) },
   };
 }
@@ -57,15 +59,16 @@ function headersOf(endpoint: Endpoint): Json[] {
 }
 
 function successOf(endpoint: Endpoint): Json {
-  if (endpoint.events) return { description: "A stream", content: { "text/event-stream": { schema: schemaOf(endpoint.events, "output") } } };
+  if (endpoint.events) return { description: "A stream", content: { "text/event-stream": { schema: schemaOf(endpoint.events(), "output") } } };
   if (!endpoint.response) return { description: "Done" };
-  return { description: "Done", content: { "application/json": { schema: schemaOf(endpoint.response, "output") } } };
+  return { description: "Done", content: { "application/json": { schema: schemaOf(endpoint.response(), "output") } } };
 }
 
 /** Problems by status, each naming the codes that come with it. */
 function problemsOf(endpoint: Endpoint): Json {
-  const codes: ProblemCode[] = [...endpoint.problems, "INTERNAL"];
-  if (endpoint.auth !== "none" || endpoint.body) codes.push("VALIDATION", "RATE_LIMITED");
+  const { problems, body } = requestOf(endpoint);
+  const codes: ProblemCode[] = [...problems, "INTERNAL"];
+  if (endpoint.auth !== "none" || body) codes.push("VALIDATION", "RATE_LIMITED");
   if (endpoint.auth !== "none") codes.push("PARTNER_KEY_INVALID", "ORIGIN_NOT_ALLOWED");
   if (endpoint.auth === "session") codes.push("TOKEN_MISSING");
   if (endpoint.create) codes.push("IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_CONFLICT");

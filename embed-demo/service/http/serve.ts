@@ -1,4 +1,5 @@
 import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
+import { requestOf } from "../../../src/api/contract/requests";
 import type { Connection, Database } from "../database/connection";
 import { answerWith, respond, shaped } from "./answer";
 import { sessionOf, type Call, type Refuse, type Route } from "./call";
@@ -54,10 +55,11 @@ export function createServe({ connection, doors, refuse, anyState, limits, stopp
   }
 
   async function inputsOf(context: ServiceContext, endpoint: Endpoint) {
+    const { params, query, body } = requestOf(endpoint);
     return {
-      params: validate(endpoint.params, context.req.param(), "path") as undefined,
-      query: validate(endpoint.query, context.req.query(), "query") as undefined,
-      body: validate(endpoint.body, endpoint.body && (await bodyOf(context)), "body") as undefined,
+      params: validate(params, context.req.param(), "path") as undefined,
+      query: validate(query, context.req.query(), "query") as undefined,
+      body: validate(body, body && (await bodyOf(context)), "body") as undefined,
       db: connection.db,
       language: spokenBy(context.req.header("Accept-Language")),
       anyState: anyState && context.req.header(headers.stateFilter) === "off",

@@ -1,8 +1,8 @@
-import type { Endpoint } from "../../../src/api/contract/endpoint";
+import type { Request } from "../../../src/api/contract/endpoint";
 import type { FieldError } from "../../../src/api/contract/problem";
 import { ProblemError } from "./problemError";
 
-type Schema = NonNullable<Endpoint["body"]>;
+type Schema = NonNullable<Request["body"]>;
 
 const pointerIn = (where: string, path: readonly string[]): string => (where === "body" ? "/" : `${where}/`) + path.join("/");
 

@@ -5,7 +5,7 @@ import { route, type Call, type Route } from "../http/call";
 import type { ApplicationParts } from "../database/parts";
 import type { Staging } from "../staging/staging";
 
-type CreationEndpoint = Endpoint & { create: true; response: typeof createdApplication };
+type CreationEndpoint = Endpoint & { create: true; response: () => typeof createdApplication };
 type Created = z.output<typeof createdApplication>;
 type Caller = Pick<Call<Endpoint>, "db" | "partner" | "sessionId" | "token" | "anyState"> & { body: { leadId?: string | undefined } };
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { submitForBind } from "../../../src/api/contract/bind";
-import type { BodyOf } from "../../../src/api/contract/endpoint";
+import type { BodyOf } from "../../../src/api/contract/requests";
 import { canonicalJson } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import { bindSubmission } from "../database/tables/bindSubmission";

@@ -1,20 +1,16 @@
-import { length } from "../../business/limits";
 import { z } from "../../kernel/zod";
-import { endpoint } from "./endpoint";
-import { address, stateCode } from "./values";
+import { endpoint, lazily } from "./endpoint";
+import { address } from "./values";
 
 /** The typed text is personal, so it is sent in the body. Empty below three characters; at most eight suggestions. */
 export const suggestAddresses = endpoint({
   id: "suggestAddresses",
   method: "POST",
   path: "/v1/addresses/suggestions",
-  summary: "Suggest addresses for what was typed",
   auth: "partner",
   safe: true,
-  body: z.object({ text: z.string().check(z.maxLength(length.addressSearch)), state: z.optional(stateCode) }),
-  response: z.object({ suggestions: z.array(z.object({ text: z.string(), address })) }),
+  response: lazily(() => z.object({ suggestions: z.array(z.object({ text: z.string(), address })) })),
   status: 200,
-  problems: [],
 });
 
 /**
@@ -25,11 +21,9 @@ export const verifyAddress = endpoint({
   id: "verifyAddress",
   method: "POST",
   path: "/v1/addresses/verification",
-  summary: "Verify an address",
   auth: "partner",
   safe: true,
-  body: z.object({ address, unitConfirmed: z.optional(z.boolean()) }),
-  response: z.union([
+  response: lazily(() => z.union([
     z.object({ outcome: z.literal("verified"), address }),
     z.object({
       outcome: z.literal("corrected"),
@@ -38,7 +32,6 @@ export const verifyAddress = endpoint({
     }),
     z.object({ outcome: z.literal("missing-unit"), address }),
     z.object({ outcome: z.literal("not-found") }),
-  ]),
+  ])),
   status: 200,
-  problems: [],
 });

@@ -1,9 +1,8 @@
 import { dwellingTypes, advisorQuestions } from "../../business/bindQuestions";
 import { z } from "../../kernel/zod";
-import { applicationParams, updatedApplication } from "./applications/shared";
-import { endpoint } from "./endpoint";
-import { shownText } from "./leads";
-import { id, insuranceLine, instant, personName, revision, scope, stateCode, text } from "./values";
+import { updatedApplication } from "./applications/shared";
+import { endpoint, lazily } from "./endpoint";
+import { id, instant, personName, revision } from "./values";
 
 /**
  * A renter's answers before a policy is sold. `anyRestrictedDogs` is sent if there are dogs, the co-applicant's names if
@@ -31,32 +30,19 @@ export const updateQuestions = endpoint({
   id: "updateQuestions",
   method: "PATCH",
   path: "/v1/applications/{applicationId}/questions",
-  summary: "Answer the questions that come before a purchase",
   auth: "session",
   revision: "required",
-  params: applicationParams,
-  query: z.object({
-    carrier: z.optional(text(64)),
-    product: z.optional(insuranceLine),
-    scope: z.optional(scope),
-    state: z.optional(stateCode),
-  }),
-  body: z.object({ questions: bindQuestions }),
-  response: z.extend(updatedApplication, { advisorAnswers }),
+  response: lazily(() => z.extend(updatedApplication, { advisorAnswers })),
   status: 200,
-  problems: ["NOT_FOUND", "REVISION_CONFLICT"],
 });
 
 export const readQuestions = endpoint({
   id: "readQuestions",
   method: "GET",
   path: "/v1/applications/{applicationId}/questions",
-  summary: "Read the answers that come before a purchase",
   auth: "session",
-  params: applicationParams,
-  response: z.object({ questions: z.nullable(bindQuestions), advisorAnswers }),
+  response: lazily(() => z.object({ questions: z.nullable(bindQuestions), advisorAnswers })),
   status: 200,
-  problems: ["NOT_FOUND"],
 });
 
 /**
@@ -69,12 +55,9 @@ export const reviewForBind = endpoint({
   id: "reviewForBind",
   method: "POST",
   path: "/v1/applications/{applicationId}/bind-review",
-  summary: "Rate a quote again before it is bought",
   auth: "session",
   safe: true,
-  params: applicationParams,
-  body: z.object({ quoteId: id }),
-  response: z.object({
+  response: lazily(() => z.object({
     quoteId: id,
     /** The current price in dollars for the whole term. */
     premium: z.number().check(z.positive()),
@@ -85,9 +68,8 @@ export const reviewForBind = endpoint({
     fraudNotice: z.nullable(z.string()),
     /** The revision of the rated answers. If it isn't the caller's own, another tab has changed them. */
     revision,
-  }),
+  })),
   status: 200,
-  problems: ["NOT_FOUND", "QUOTE_NOT_SELECTABLE", "APPLICATION_INCOMPLETE", "NOT_BINDABLE", "NO_QUOTE_ON_REVIEW", "VALIDATION"],
 });
 
 /**
@@ -102,25 +84,9 @@ export const submitForBind = endpoint({
   id: "submitForBind",
   method: "POST",
   path: "/v1/applications/{applicationId}/bind-submission",
-  summary: "Submit an application for bind",
   auth: "session",
   safe: true,
   revision: "required",
-  params: applicationParams,
-  body: z.object({
-    quoteId: id,
-    /** The price in dollars for the whole term that the visitor has agreed to. */
-    premium: z.number().check(z.positive()),
-    /** Both consents, given for these answers and this price. */
-    consents: z.object({ electronicRecords: shownText, intentToSign: shownText }),
-    carrier: z.optional(text(64)),
-    product: z.optional(insuranceLine),
-    scope: z.optional(scope),
-  }),
-  response: z.object({ applicationId: id, quoteId: id, carrier: id, leadId: id, premium: z.number(), submittedTimestamp: instant }),
+  response: lazily(() => z.object({ applicationId: id, quoteId: id, carrier: id, leadId: id, premium: z.number(), submittedTimestamp: instant })),
   status: 200,
-  problems: [
-    "NOT_FOUND", "QUOTE_NOT_SELECTABLE", "APPLICATION_INCOMPLETE", "NOT_BINDABLE", "NO_QUOTE_ON_REVIEW", "PRICE_CHANGED", "PAYMENT_UNDER_WAY",
-    "REVISION_CONFLICT", "VALIDATION",
-  ],
 });

@@ -1,6 +1,6 @@
 import { z } from "../../kernel/zod";
 import { coverage } from "./coverage";
-import { endpoint } from "./endpoint";
+import { endpoint, lazily } from "./endpoint";
 import { insuranceLine, stateCode } from "./values";
 
 /** Coverages and deductibles of a line in a state, in display order, without those on the exclusion list. */
@@ -8,10 +8,7 @@ export const listCoverages = endpoint({
   id: "listCoverages",
   method: "GET",
   path: "/v1/coverages",
-  summary: "List a line's coverages and deductibles in a state",
   auth: "partner",
-  query: z.object({ line: insuranceLine, state: stateCode }),
-  response: z.object({ line: insuranceLine, state: stateCode, coverages: z.array(coverage) }),
+  response: lazily(() => z.object({ line: insuranceLine, state: stateCode, coverages: z.array(coverage) })),
   status: 200,
-  problems: ["CODE_NOT_SUPPORTED"],
 });

@@ -10,25 +10,19 @@ type Schema = z.ZodMiniType;
  */
 export type Auth = "none" | "partner" | "session";
 
-/** One call of the API. The client, the service's routes and the OpenAPI document are all derived from it. */
+/** One call of the API, as a page needs it: how to call, and how to read the answer. Its `Request` has the rest. */
 export interface Endpoint {
   /** Unique; the operationId in OpenAPI. */
   readonly id: string;
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Parameters in braces: `/v1/leads/{leadId}`. Literal segments win over parameters. */
   readonly path: `/v1/${string}`;
-  readonly summary: string;
   readonly auth: Auth;
-  readonly params?: Schema;
-  readonly query?: Schema;
-  readonly body?: Schema;
   /** Absent if the response has no body. */
-  readonly response?: Schema;
+  readonly response?: () => Schema;
   /** The data of each server-sent event, if the response is a stream. */
-  readonly events?: Schema;
+  readonly events?: () => Schema;
   readonly status: 200 | 201 | 202 | 204;
-  /** The endpoint's own codes. VALIDATION, RATE_LIMITED, INTERNAL and those of `auth` are possible on every call. */
-  readonly problems: readonly ProblemCode[];
   /** A create: the Idempotency-Key header is required, and a repeat gets the first response. */
   readonly create?: true;
   /**
@@ -45,14 +39,30 @@ export interface Endpoint {
 /** Declares an endpoint, keeping its exact types. */
 export const endpoint = <const Declared extends Endpoint>(declared: Declared): Declared => declared;
 
-type Input<Given> = Given extends Schema ? z.input<Given> : never;
-type Output<Given> = Given extends Schema ? z.output<Given> : never;
+/** Makes the schema when the first answer comes: a page doesn't pay for the schemas that it never reads. */
+export function lazily<Made extends Schema>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
 
-export type ParamsOf<Called extends Endpoint> = Called extends { params: infer Given } ? Input<Given> : undefined;
-export type QueryOf<Called extends Endpoint> = Called extends { query: infer Given } ? Input<Given> : undefined;
-export type BodyOf<Called extends Endpoint> = Called extends { body: infer Given } ? Input<Given> : undefined;
-export type ResponseOf<Called extends Endpoint> = Called extends { response: infer Given } ? Output<Given> : undefined;
-export type EventOf<Called extends Endpoint> = Called extends { events: infer Given } ? Output<Given> : never;
+/**
+ * What only the service and the OpenAPI document need of an endpoint: its text, the schemas that check a call, and the codes that
+ * refuse it. It stands in the `.requests.ts` file beside the endpoint, of which a page imports only the types.
+ */
+export interface Request {
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The endpoint's own codes. VALIDATION, RATE_LIMITED, INTERNAL and those of `auth` are possible on every call. */
+  readonly problems: readonly ProblemCode[];
+}
+
+/** By the endpoint's id. */
+export type Requests = Readonly<Record<string, Request>>;
+
+export type ResponseOf<Called extends Endpoint> = Called extends { response: () => infer Given extends Schema } ? z.output<Given> : undefined;
+export type EventOf<Called extends Endpoint> = Called extends { events: () => infer Given extends Schema } ? z.output<Given> : never;
 
 /** Headers that the contract defines. */
 export const headers = {

@@ -1,4 +1,3 @@
-/** Every endpoint, for the service's routes and the OpenAPI document. The widget imports resources one by one instead. */
 import { insuranceLines } from "../../business/lines";
 import { listVehicles } from "./applications/listVehicles";
 import { readApplication } from "./applications/readApplication";
@@ -41,7 +40,7 @@ import { createResumeLink, redeemResumeLink, takeVisitBack } from "./resumeLinks
 import { decodeVin, listMakes, listModels, listVinPrefixes, readVehicleSupport } from "./vehicles";
 import { readZipCode } from "./zipCodes";
 
-export const endpoints: readonly Endpoint[] = [
+const all = [
   createLead, readLead, updateLead, deleteLead, recordConsent, listConsents,
   readLeadLookup, takeOverLeadLookup, readReferral, takeOverReferral, readPartner, listProducts,
   ...insuranceLines.flatMap((line) => ("atAddress" in line ? creationAt(line.slug) : [])),
@@ -57,4 +56,9 @@ export const endpoints: readonly Endpoint[] = [
   createHandOffToken, listHandOffKeys, redeemHandOffToken,
   emailQuotes, createResumeLink, redeemResumeLink, takeVisitBack, requestErasure, erasePerson,
   recordEvents, readHealth, readReadiness,
-];
+] satisfies readonly Endpoint[];
+
+export type EndpointId = (typeof all)[number]["id"];
+
+/** Every endpoint, for the service's routes and the OpenAPI document. The widget imports resources one by one instead. */
+export const endpoints: readonly Endpoint[] = all;

@@ -1,6 +1,4 @@
-import { z } from "../../kernel/zod";
 import { endpoint } from "./endpoint";
-import { email } from "./values";
 
 /** The fragment parameter with an erasure link's secret. */
 export const erasureParameter = "erase";
@@ -13,15 +11,8 @@ export const requestErasure = endpoint({
   id: "requestErasure",
   method: "POST",
   path: "/v1/erasure-requests",
-  summary: "Email a link that erases a person's data",
   auth: "partner",
-  body: z.object({
-    email,
-    /** The page shows the visitor what will be deleted, and sends the secret from its fragment. */
-    pageUrl: z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//)),
-  }),
   status: 202,
-  problems: ["ORIGIN_NOT_ALLOWED", "EMAIL_LIMIT"],
 });
 
 /**
@@ -33,9 +24,6 @@ export const erasePerson = endpoint({
   id: "erasePerson",
   method: "POST",
   path: "/v1/erasures",
-  summary: "Use an erasure link up and erase the person's data",
   auth: "partner",
-  body: z.object({ secret: z.string().check(z.regex(/^[\w-]{43}$/)) }),
   status: 204,
-  problems: ["ERASURE_LINK_INVALID", "PAYMENT_UNDER_WAY"],
 });

@@ -1,6 +1,6 @@
 import { length, petAge } from "../../business/limits";
 import { z } from "../../kernel/zod";
-import { endpoint } from "./endpoint";
+import { endpoint, lazily } from "./endpoint";
 import { address, email, id, instant, isoDay, phone, text } from "./values";
 
 /** Homes in Florida continue on the quoting site ("honey quote"), pets on the pet partner's. */
@@ -38,26 +38,16 @@ export const createHandOffToken = endpoint({
   id: "createHandOffToken",
   method: "POST",
   path: "/v1/hand-off-tokens",
-  summary: "Create a token that hands the visitor to an external site",
   auth: "session",
   create: true,
-  body: z.object({
-    productType: handOffProduct,
-    /** The id of the session's application for the product. Anything in the lead that isn't the session's own is left out. */
-    customerId: id,
-    lead: handOffLead,
-    /** The partner under which the site stores the lead; by default that of its environment. */
-    leadPartner: z.optional(text(64)),
-  }),
-  response: z.object({
+  response: lazily(() => z.object({
     token: z.string(),
     /** The hand-off's name for people on the phone: "FL-7K2M9Q". */
     ref: z.string(),
     url: z.string(),
     expiresTimestamp: instant,
-  }),
+  })),
   status: 201,
-  problems: ["NOT_FOUND", "HAND_OFF_FAILED"],
 });
 
 /** The public keys that verify hand-off tokens (RFC 7517), for the sites that receive them. */
@@ -65,13 +55,11 @@ export const listHandOffKeys = endpoint({
   id: "listHandOffKeys",
   method: "GET",
   path: "/v1/hand-off-keys",
-  summary: "List the public keys of hand-off tokens",
   auth: "none",
-  response: z.object({
+  response: lazily(() => z.object({
     keys: z.array(z.object({ kty: z.string(), crv: z.string(), x: z.string(), kid: z.string(), alg: z.string(), use: z.string() })),
-  }),
+  })),
   status: 200,
-  problems: [],
 });
 
 /** For the receiving site's server: the token is the only credential, and the call uses it up (its `jti` is spent). */
@@ -79,10 +67,9 @@ export const redeemHandOffToken = endpoint({
   id: "redeemHandOffToken",
   method: "POST",
   path: "/v1/hand-off-tokens/redemption",
-  summary: "Use a hand-off token up and receive the lead",
   auth: "none",
-  body: z.object({ token: z.string().check(z.maxLength(2_000)) }),
-  response: z.object({ productType: handOffProduct, customerId: id, ref: z.string(), partner: id, lead: handOffLead, createdTimestamp: instant }),
+  response: lazily(() =>
+    z.object({ productType: handOffProduct, customerId: id, ref: z.string(), partner: id, lead: handOffLead, createdTimestamp: instant }),
+  ),
   status: 200,
-  problems: ["HAND_OFF_TOKEN_INVALID", "HAND_OFF_TOKEN_USED"],
 });

@@ -1,9 +1,7 @@
 import { z } from "../../kernel/zod";
-import { endpoint } from "./endpoint";
+import { endpoint, lazily } from "./endpoint";
 import { vehicle } from "./vehicle";
 import { address, email, id, insuranceLine, instant, isoDay, phone, quoteStatus } from "./values";
-
-const params = z.object({ lookupId: id });
 
 /** The members that don't depend on the person. */
 const head = { viuLeadId: id, createdTimestamp: instant, updatedTimestamp: instant, insuranceLineType: insuranceLine, quoteStatus };
@@ -13,18 +11,15 @@ export const readLeadLookup = endpoint({
   id: "readLeadLookup",
   method: "GET",
   path: "/v1/lead-lookups/{lookupId}",
-  summary: "Read what a lead lookup id stands for, masked",
   auth: "partner",
-  params,
-  response: z.object({
+  response: lazily(() => z.object({
     ...head,
     firstName: z.optional(z.string()),
     lastName: z.optional(z.string()),
     email: z.optional(z.string()),
     phone: z.optional(z.string()),
-  }),
+  })),
   status: 200,
-  problems: ["LOOKUP_NOT_FOUND"],
 });
 
 /** Unmasked, for the visitor's own form: only for a partner's page (ORIGIN_NOT_ALLOWED). */
@@ -32,13 +27,10 @@ export const takeOverLeadLookup = endpoint({
   id: "takeOverLeadLookup",
   method: "POST",
   path: "/v1/lead-lookups/{lookupId}/take-over",
-  summary: "Take over what a lead lookup id stands for",
   auth: "partner",
   safe: true,
   pageOnly: true,
-  params,
-  body: z.object({}),
-  response: z.object({
+  response: lazily(() => z.object({
     ...head,
     firstName: z.optional(z.string()),
     lastName: z.optional(z.string()),
@@ -54,7 +46,6 @@ export const takeOverLeadLookup = endpoint({
       aggregator: z.optional(z.string()),
       vehicles: z.optional(z.array(vehicle)),
     }),
-  }),
+  })),
   status: 200,
-  problems: ["LOOKUP_NOT_FOUND"],
 });

@@ -1,50 +1,10 @@
-import { leadQuoteId, length } from "../../business/limits";
 import { z } from "../../kernel/zod";
-import { endpoint } from "./endpoint";
-import { address, deviceNumber, email, gender, id, insuranceLine, instant, maritalStatus, phone, quoteStatus, revision, scope, stateCode, text } from "./values";
+import { endpoint, lazily } from "./endpoint";
+import { deviceNumber, id, insuranceLine, instant, phone, quoteStatus, revision, text } from "./values";
 
 /** decisions.md, "Record types", says when each is sent. */
 export const recordType = z.enum(["HAPPY", "COMPLEX", "DIGITAL_BIND", "HONEYQUOTE", "FETCH", "BATCH_QUOTE_TO_DIGITAL"]);
 export type RecordType = z.infer<typeof recordType>;
-
-/** A lead's fields. Optional members are sent only when filled. */
-const leadFields = {
-  quoteStatus: z.optional(quoteStatus),
-  recordType: z.optional(recordType),
-  insuranceLine: z.optional(insuranceLine),
-  product: z.optional(insuranceLine),
-  applicationId: z.optional(id),
-  transactionId: z.optional(id),
-  emailId: z.optional(id),
-  referralCode: z.optional(text(64)),
-  viuPartner: z.optional(text(64)),
-  agentId: z.optional(text(64)),
-  location: z.optional(text(64)),
-  organizationGuid: z.optional(text(120)),
-  firstName: z.optional(text(length.name)),
-  lastName: z.optional(text(length.name)),
-  email: z.optional(email),
-  phone: z.optional(phone),
-  gender: z.optional(gender),
-  maritalStatus: z.optional(maritalStatus),
-  /** Absent if no part of an address is known: life and pet don't ask for one. */
-  propertyAddress: z.optional(z.partial(address)),
-  bundleDiscount: z.optional(z.boolean()),
-  /** The carrier's name, as the advisor reads it, and its id. */
-  carrier: z.optional(text(64)),
-  carrierId: z.optional(id),
-  /** `FullQuote` if the carrier has given a price. */
-  scope: z.optional(scope),
-  /** The first 14 characters of the carrier's own quote id. */
-  selectedCarrierSpecificQuoteId: z.optional(text(leadQuoteId)),
-  sessionId: z.optional(id),
-  visitorId: z.optional(id),
-  /** The person's wish; without `callAt` the person accepts a call at once. */
-  contactPreference: z.optional(z.object({ by: z.enum(["CALL", "EMAIL", "SELF"]), callAt: z.optional(instant) })),
-  prefill: z.optional(z.object({ address: z.object({ unit: z.optional(text(length.unit)) }) })),
-};
-
-const leadParams = z.object({ leadId: id });
 
 const leadReceipt = z.object({ leadId: id, quoteStatus, recordType, revision });
 
@@ -53,13 +13,10 @@ export const createLead = endpoint({
   id: "createLead",
   method: "POST",
   path: "/v1/leads",
-  summary: "Create a lead",
   auth: "partner",
   create: true,
-  body: z.object({ ...leadFields, insuranceLine }),
-  response: z.extend(leadReceipt, { token: z.string() }),
+  response: lazily(() => z.extend(leadReceipt, { token: z.string() })),
   status: 201,
-  problems: [],
 });
 
 /**
@@ -70,20 +27,10 @@ export const updateLead = endpoint({
   id: "updateLead",
   method: "PATCH",
   path: "/v1/leads/{leadId}",
-  summary: "Update a lead; an empty body marks its last activity",
   auth: "session",
   revision: "unlessEmpty",
-  params: leadParams,
-  query: z.object({
-    product: z.optional(insuranceLine),
-    carrier: z.optional(text(64)),
-    scope: z.optional(scope),
-    state: z.optional(stateCode),
-  }),
-  body: z.object(leadFields),
-  response: z.extend(leadReceipt, { device: deviceNumber }),
+  response: lazily(() => z.extend(leadReceipt, { device: deviceNumber })),
   status: 200,
-  problems: ["NOT_FOUND", "REVISION_CONFLICT", "LEAD_FINALIZED"],
 });
 
 /** Contains no personal data, but everything that a reloaded success page needs. */
@@ -91,18 +38,15 @@ export const readLead = endpoint({
   id: "readLead",
   method: "GET",
   path: "/v1/leads/{leadId}",
-  summary: "Read a lead's status",
   auth: "session",
-  params: leadParams,
-  response: z.extend(leadReceipt, {
+  response: lazily(() => z.extend(leadReceipt, {
     insuranceLine,
     applicationId: z.optional(id),
     createdTimestamp: instant,
     updatedTimestamp: instant,
     lastActivityTimestamp: instant,
-  }),
+  })),
   status: 200,
-  problems: ["NOT_FOUND"],
 });
 
 /**
@@ -113,11 +57,8 @@ export const deleteLead = endpoint({
   id: "deleteLead",
   method: "DELETE",
   path: "/v1/leads/{leadId}",
-  summary: "Delete a partial lead",
   auth: "session",
-  params: leadParams,
   status: 204,
-  problems: ["NOT_FOUND", "LEAD_FINALIZED", "PAYMENT_UNDER_WAY"],
 });
 
 /** The exact words of a consent on screen, and the page that showed them. */
@@ -128,7 +69,7 @@ export const shownText = z.object({
 });
 
 /** The person saw this and gave or withheld consent: the receipt that 47 CFR 64.1200(f)(9) requires. */
-const consentFields = {
+export const consentFields = {
   given: z.boolean(),
   ...shownText.shape,
   phone: z.optional(phone),
@@ -154,24 +95,17 @@ export const recordConsent = endpoint({
   id: "recordConsent",
   method: "POST",
   path: "/v1/leads/{leadId}/consents",
-  summary: "Record a consent that was given or withheld",
   auth: "session",
   create: true,
-  params: leadParams,
-  body: z.object({ kind: z.literal("CALLS_AND_TEXTS"), ...consentFields }),
-  response: consent,
+  response: lazily(() => consent),
   status: 201,
-  problems: ["NOT_FOUND"],
 });
 
 export const listConsents = endpoint({
   id: "listConsents",
   method: "GET",
   path: "/v1/leads/{leadId}/consents",
-  summary: "List a lead's consents, oldest first",
   auth: "session",
-  params: leadParams,
-  response: z.object({ consents: z.array(consent) }),
+  response: lazily(() => z.object({ consents: z.array(consent) })),
   status: 200,
-  problems: ["NOT_FOUND"],
 });

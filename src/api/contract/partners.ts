@@ -1,5 +1,5 @@
 import { z } from "../../kernel/zod";
-import { endpoint } from "./endpoint";
+import { endpoint, lazily } from "./endpoint";
 import { id, insuranceLine } from "./values";
 
 /** A partner's content, without the parts that only its pages need. The widget reads the content itself. */
@@ -7,10 +7,8 @@ export const readPartner = endpoint({
   id: "readPartner",
   method: "GET",
   path: "/v1/partners/{partnerId}",
-  summary: "Read a partner",
   auth: "partner",
-  params: z.object({ partnerId: id }),
-  response: z.object({
+  response: lazily(() => z.object({
     id,
     tollFreeNumber: z.string(),
     hubEpiclookupcode: z.nullable(z.string()),
@@ -19,7 +17,6 @@ export const readPartner = endpoint({
     partnerReturnUrl: z.nullable(z.string()),
     /** One entry per line; entries with the lead path `ui` turn a line on. Empty if the partner shows the default lines. */
     partnerInsuranceLineType: z.array(z.object({ insuranceLineType: insuranceLine, leadPath: z.string(), include: z.boolean() })),
-  }),
+  })),
   status: 200,
-  problems: ["PARTNER_NOT_FOUND"],
 });

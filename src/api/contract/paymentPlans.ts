@@ -1,6 +1,6 @@
 import { paymentPlanIds } from "../../business/paymentPlans";
 import { z } from "../../kernel/zod";
-import { endpoint } from "./endpoint";
+import { endpoint, lazily } from "./endpoint";
 import { id, isoDay } from "./values";
 
 export const paymentPlanId = z.enum(paymentPlanIds);
@@ -20,10 +20,7 @@ export const listPaymentPlans = endpoint({
   id: "listPaymentPlans",
   method: "GET",
   path: "/v1/quotes/{quoteId}/payment-plans",
-  summary: "List how a quote's premium may be paid",
   auth: "session",
-  params: z.object({ quoteId: id }),
-  response: z.object({ quoteId: id, plans: z.array(paymentPlan) }),
+  response: lazily(() => z.object({ quoteId: id, plans: z.array(paymentPlan) })),
   status: 200,
-  problems: ["NOT_FOUND", "NOT_BINDABLE"],
 });

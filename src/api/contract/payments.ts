@@ -1,6 +1,5 @@
 import { z } from "../../kernel/zod";
-import { applicationParams } from "./applications/shared";
-import { endpoint } from "./endpoint";
+import { endpoint, lazily } from "./endpoint";
 import { paymentPlanId } from "./paymentPlans";
 import { id, quoteStatus } from "./values";
 
@@ -57,9 +56,6 @@ const submittedQuote = z.object({
   termMonths: z.int(),
 });
 
-/** A page of the visitor's host, on one of the partner's own origins. */
-const returnUrl = z.string().check(z.maxLength(2_048), z.regex(/^https?:\/\//));
-
 /**
  * Starts paying for a plan of the quote that was submitted for bind. The response names the transaction; reading that
  * returns the payment page. If the lead has a payment that isn't over, or that was or may have been made, the response names
@@ -74,28 +70,20 @@ export const createPayment = endpoint({
   id: "createPayment",
   method: "POST",
   path: "/v1/payments",
-  summary: "Pay for a plan",
   auth: "session",
   create: true,
-  body: z.object({ quoteId: id, planId: paymentPlanId, successUrl: returnUrl, failureUrl: returnUrl }),
-  response: z.object({ transactionId: id }),
+  response: lazily(() => z.object({ transactionId: id })),
   status: 201,
-  problems: ["NOT_FOUND", "NOT_BINDABLE", "PAYMENT_UNDER_WAY"],
 });
-
-const paymentParams = z.object({ transactionId: id });
 
 /** Asks the payment provider while the visitor may have paid, so reading is the way to learn the outcome. */
 export const readPayment = endpoint({
   id: "readPayment",
   method: "GET",
   path: "/v1/payments/{transactionId}",
-  summary: "Read a payment",
   auth: "session",
-  params: paymentParams,
-  response: payment,
+  response: lazily(() => payment),
   status: 200,
-  problems: ["NOT_FOUND"],
 });
 
 /**
@@ -106,13 +94,10 @@ export const stopPayment = endpoint({
   id: "stopPayment",
   method: "POST",
   path: "/v1/payments/{transactionId}/stop",
-  summary: "Stop a payment that isn't made",
   auth: "session",
   safe: true,
-  params: paymentParams,
-  response: payment,
+  response: lazily(() => payment),
   status: 200,
-  problems: ["NOT_FOUND"],
 });
 
 /**
@@ -124,10 +109,7 @@ export const readPurchase = endpoint({
   id: "readPurchase",
   method: "GET",
   path: "/v1/applications/{applicationId}/purchase",
-  summary: "Read how far the purchase of an application has come",
   auth: "session",
-  params: applicationParams,
-  response: z.object({ applicationId: id, submitted: z.nullable(submittedQuote), payment: z.nullable(payment) }),
+  response: lazily(() => z.object({ applicationId: id, submitted: z.nullable(submittedQuote), payment: z.nullable(payment) })),
   status: 200,
-  problems: ["NOT_FOUND"],
 });

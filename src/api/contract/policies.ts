@@ -1,6 +1,5 @@
 import { z } from "../../kernel/zod";
-import { applicationParams } from "./applications/shared";
-import { endpoint } from "./endpoint";
+import { endpoint, lazily } from "./endpoint";
 import { paymentPlan } from "./paymentPlans";
 import { quote } from "./quote";
 import { address, id, instant, isoDay } from "./values";
@@ -36,15 +35,12 @@ export const readPolicy = endpoint({
   id: "readPolicy",
   method: "GET",
   path: "/v1/applications/{applicationId}/policy",
-  summary: "Read the policy that was bought",
   auth: "session",
-  params: applicationParams,
-  response: z.extend(policy, {
+  response: lazily(() => z.extend(policy, {
     /** The masked address that the policy's e-mail was sent to: `a••@example.com`. Null before. */
     emailedTo: z.nullable(z.string()),
-  }),
+  })),
   status: 200,
-  problems: ["NOT_FOUND"],
 });
 
 /**
@@ -55,10 +51,7 @@ export const readSignedCopy = endpoint({
   id: "readSignedCopy",
   method: "GET",
   path: "/v1/applications/{applicationId}/signed-copy",
-  summary: "Download what was signed",
   auth: "session",
-  params: applicationParams,
-  response: z.object({ fileName: z.string(), text: z.string() }),
+  response: lazily(() => z.object({ fileName: z.string(), text: z.string() })),
   status: 200,
-  problems: ["NOT_FOUND"],
 });

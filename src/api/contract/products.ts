@@ -1,5 +1,5 @@
 import { z } from "../../kernel/zod";
-import { endpoint } from "./endpoint";
+import { endpoint, lazily } from "./endpoint";
 import { insuranceLine, stateCode } from "./values";
 
 /** Every line with the states where it is offered; with a state, the lines that are offered there. */
@@ -7,10 +7,8 @@ export const listProducts = endpoint({
   id: "listProducts",
   method: "GET",
   path: "/v1/products",
-  summary: "List lines and where they are offered",
   auth: "partner",
-  query: z.object({ state: z.optional(stateCode) }),
-  response: z.object({
+  response: lazily(() => z.object({
     products: z.array(
       z.object({
         insuranceLine,
@@ -19,7 +17,6 @@ export const listProducts = endpoint({
         states: z.array(stateCode),
       }),
     ),
-  }),
+  })),
   status: 200,
-  problems: [],
 });

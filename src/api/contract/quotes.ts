@@ -1,8 +1,7 @@
 import { z } from "../../kernel/zod";
-import { applicationParams } from "./applications/shared";
-import { endpoint } from "./endpoint";
+import { endpoint, lazily } from "./endpoint";
 import { quote, unpriced } from "./quote";
-import { id, insuranceLine, processStatus, quoteStatus, scope, stateCode, text } from "./values";
+import { id, processStatus, quoteStatus } from "./values";
 
 const progress = {
   /** Rises when changed inputs are submitted; quotes of an earlier run are gone. */
@@ -23,19 +22,9 @@ export const listQuotes = endpoint({
   id: "listQuotes",
   method: "GET",
   path: "/v1/applications/{applicationId}/quotes",
-  summary: "List quotes",
   auth: "session",
-  params: applicationParams,
-  /** The carrier is the only filter: an application is about one product in one state, and its quotes are all full ones. */
-  query: z.object({
-    carrier: z.optional(text(64)),
-    product: z.optional(insuranceLine),
-    scope: z.optional(scope),
-    state: z.optional(stateCode),
-  }),
-  response: quoteList,
+  response: lazily(() => quoteList),
   status: 200,
-  problems: ["NOT_FOUND"],
 });
 
 /**
@@ -54,12 +43,9 @@ export const streamQuotes = endpoint({
   id: "streamQuotes",
   method: "GET",
   path: "/v1/applications/{applicationId}/quotes/stream",
-  summary: "Stream quotes as carriers answer (server-sent events)",
   auth: "session",
-  params: applicationParams,
-  events: quoteEvent,
+  events: lazily(() => quoteEvent),
   status: 200,
-  problems: ["NOT_FOUND"],
 });
 
 /** Further carriers that quote through an advisor; the service chooses them by the number of quotes. */
@@ -67,15 +53,11 @@ export const listAdditionalQuotes = endpoint({
   id: "listAdditionalQuotes",
   method: "GET",
   path: "/v1/applications/{applicationId}/additional-quotes",
-  summary: "List carriers that quote through an advisor",
   auth: "session",
-  params: applicationParams,
-  query: z.object({ product: insuranceLine, state: stateCode, quotesCount: z.coerce.number().check(z.int(), z.nonnegative()) }),
-  response: z.object({
+  response: lazily(() => z.object({
     additionalQuotes: z.array(z.object({ id, carrierId: id, carrierName: z.string(), claimsRating: z.number() })),
-  }),
+  })),
   status: 200,
-  problems: ["NOT_FOUND"],
 });
 
 /**
@@ -86,33 +68,25 @@ export const retryQuote = endpoint({
   id: "retryQuote",
   method: "POST",
   path: "/v1/quotes/{quoteId}/retry",
-  summary: "Ask a carrier again that gave no answer",
   auth: "session",
   safe: true,
-  params: z.object({ quoteId: id }),
-  body: z.object({}),
-  response: quoteList,
+  response: lazily(() => quoteList),
   status: 200,
-  problems: ["NOT_FOUND"],
 });
 
 export const selectQuote = endpoint({
   id: "selectQuote",
   method: "POST",
   path: "/v1/quotes/{quoteId}/select",
-  summary: "Select a quote",
   auth: "session",
   safe: true,
-  params: z.object({ quoteId: id }),
-  body: z.object({ product: insuranceLine }),
-  response: z.object({
+  response: lazily(() => z.object({
     quoteId: id,
     applicationId: id,
     carrierName: z.string(),
     carrierSpecificQuoteId: z.string(),
     isBindable: z.boolean(),
     quoteStatus,
-  }),
+  })),
   status: 200,
-  problems: ["NOT_FOUND", "QUOTE_NOT_SELECTABLE", "PAYMENT_UNDER_WAY"],
 });

@@ -1,6 +1,6 @@
 import { z } from "../../kernel/zod";
-import { endpoint } from "./endpoint";
-import { deviceNumber, email, instant } from "./values";
+import { endpoint, lazily } from "./endpoint";
+import { deviceNumber, instant } from "./values";
 
 /** Most characters of a link's visit; a whole visit takes some 8,000. */
 export const resumeLength = 48_000;
@@ -22,21 +22,15 @@ export const createResumeLink = endpoint({
   id: "createResumeLink",
   method: "POST",
   path: "/v1/resume-links",
-  summary: "Create a link that continues the visit on another device",
   auth: "session",
   create: true,
-  body: z.extend(resumeRequest, {
-    /** An address to send the link to, too. */
-    email: z.optional(email),
-  }),
-  response: z.object({
+  response: lazily(() => z.object({
     url: z.string(),
     expiresTimestamp: instant,
     /** The address as a QR code: an SVG path of dark squares, in a square of `size` with its quiet zone. */
     code: z.object({ size: z.int(), path: z.string() }),
-  }),
+  })),
   status: 201,
-  problems: ["ORIGIN_NOT_ALLOWED", "EMAIL_LIMIT"],
 });
 
 /**
@@ -47,12 +41,9 @@ export const redeemResumeLink = endpoint({
   id: "redeemResumeLink",
   method: "POST",
   path: "/v1/resume-links/redemption",
-  summary: "Use a resume link up and receive the visit",
   auth: "partner",
-  body: z.object({ secret: z.string().check(z.regex(/^[\w-]{43}$/)) }),
-  response: z.object({ visit: z.string(), device: deviceNumber }),
+  response: lazily(() => z.object({ visit: z.string(), device: deviceNumber })),
   status: 200,
-  problems: ["RESUME_LINK_INVALID"],
 });
 
 /** Continues the visit on this device again; the other device learns that the visit has moved. */
@@ -60,11 +51,8 @@ export const takeVisitBack = endpoint({
   id: "takeVisitBack",
   method: "POST",
   path: "/v1/resume-links/return",
-  summary: "Take a visit back from the device that it was taken to",
   auth: "session",
   safe: true,
-  body: z.object({}),
-  response: z.object({ device: deviceNumber }),
+  response: lazily(() => z.object({ device: deviceNumber })),
   status: 200,
-  problems: [],
 });

@@ -1,17 +1,14 @@
 import { z } from "../../kernel/zod";
-import { endpoint } from "./endpoint";
-import { insuranceLine, stateCode, zipCode } from "./values";
+import { endpoint, lazily } from "./endpoint";
+import { stateCode, zipCode } from "./values";
 
 /** Territories and military post are found, with `supported: false`; an unknown ZIP is ZIP_NOT_FOUND. */
 export const readZipCode = endpoint({
   id: "readZipCode",
   method: "GET",
   path: "/v1/zip-codes/{zipCode}",
-  summary: "Look a ZIP code up",
   auth: "partner",
-  params: z.object({ zipCode }),
-  query: z.object({ line: z.optional(insuranceLine) }),
-  response: z.object({
+  response: lazily(() => z.object({
     zipCode,
     /** The postal service's preferred name comes first. Empty for territories. */
     cities: z.array(z.string()),
@@ -19,7 +16,6 @@ export const readZipCode = endpoint({
     county: z.nullable(z.string()),
     /** True if the line, or any line when none was given, is offered there. */
     supported: z.boolean(),
-  }),
+  })),
   status: 200,
-  problems: ["ZIP_NOT_FOUND"],
 });

@@ -1,7 +1,7 @@
 import { createLifeApplication } from "../../api/contract/applications/createLife";
 import type { TobaccoUsage } from "../../api/contract/applications/life";
 import { updateLife } from "../../api/contract/applications/updateLife";
-import type { BodyOf } from "../../api/contract/endpoint";
+import type { BodyOf } from "../../api/contract/requests";
 import { lifeAge } from "../../business/ageRules";
 import type { LifeTerm, SmokerAnswer, TobaccoFrequency, TobaccoProduct } from "../../business/life";
 import { tobaccoProducts } from "../../business/life";

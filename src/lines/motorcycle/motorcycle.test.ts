@@ -1,5 +1,5 @@
+import { requests } from "../../api/contract/requests";
 import { describe, expect, it } from "vitest";
-import { updateVehicles } from "../../api/contract/applications/updateVehicles";
 import { answersOf } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";
 import { say } from "../../kernel/phrase";
@@ -56,7 +56,7 @@ it("speaks of motorcycles", () => {
 
 it("is sent without coverage data", () => {
   const body = { personalVehiclesData: toWire(list, false) };
-  expect(updateVehicles.body.safeParse(body).success).toBe(true);
+  expect(requests.updateVehicles.body.safeParse(body).success).toBe(true);
   expect(body.personalVehiclesData.map(({ plYear }) => plYear)).toEqual([2013, 2020]);
 });
 

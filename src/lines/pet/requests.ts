@@ -1,7 +1,7 @@
 import { createPetApplication } from "../../api/contract/applications/createPet";
 import { listPetBreeds } from "../../api/contract/petBreeds";
 import { readZipCode } from "../../api/contract/zipCodes";
-import type { BodyOf } from "../../api/contract/endpoint";
+import type { BodyOf } from "../../api/contract/requests";
 import type { Answers } from "../../flow/field";
 import { invalidZip } from "../../flow/rules/address";
 import { normaliseEmail } from "../../flow/rules/email";

@@ -1,6 +1,7 @@
 import type { AnyOptions, CallOptions } from "../../api/request";
 import type { creationAt } from "../../api/contract/applications/creationAt";
-import type { BodyOf, Endpoint, QueryOf, ResponseOf } from "../../api/contract/endpoint";
+import type { BodyOf, QueryOf } from "../../api/contract/requests";
+import type { Endpoint, ResponseOf } from "../../api/contract/endpoint";
 import type { Problem } from "../../api/contract/problem";
 import type { LineSlug } from "../../business/lines";
 import type { Result } from "../../kernel/result";
@@ -19,7 +20,8 @@ export function keepCreated(session: Session, line: LineSlug, made: Result<Respo
   return done;
 }
 
-type PartEndpoint = Endpoint & { params: NonNullable<Endpoint["params"]> };
+/** An endpoint of one application. */
+export type PartEndpoint = Endpoint & { path: `/v1/applications/{applicationId}${string}` };
 
 const noApplication: Problem = { type: "about:blank", title: "No application", status: 404, code: "NOT_FOUND" };
 const conflict: Problem = { type: "about:blank", title: "Conflict", status: 409, code: "REVISION_CONFLICT" };

@@ -1,6 +1,7 @@
-import type { BodyOf, Endpoint, QueryOf, ResponseOf } from "../../api/contract/endpoint";
+import type { BodyOf, QueryOf } from "../../api/contract/requests";
+import type { Endpoint, ResponseOf } from "../../api/contract/endpoint";
 import type { Answers } from "../../flow/field";
-import { addressee, callApplication } from "./application";
+import { addressee, callApplication, type PartEndpoint } from "./application";
 import type { Effect } from "../effect";
 import { done } from "../effect";
 import type { Session } from "../session";
@@ -20,7 +21,7 @@ interface SentPart<E extends Endpoint> {
 }
 
 /** Sends one part of the application when its step is completed: again for a new application, and for another body. */
-export const sendPart = <E extends Endpoint & { params: NonNullable<Endpoint["params"]> }>(part: SentPart<E>): Effect => ({
+export const sendPart = <E extends PartEndpoint>(part: SentPart<E>): Effect => ({
   id: part.id,
   input: (answers, session) => [addressee(session), part.body(answers, session)],
   async run({ answers, session, signal }) {

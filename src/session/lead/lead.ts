@@ -1,5 +1,5 @@
 import type { Client } from "../../api/client";
-import type { BodyOf } from "../../api/contract/endpoint";
+import type { BodyOf } from "../../api/contract/requests";
 import { createLead, deleteLead, updateLead } from "../../api/contract/leads";
 import type { Problem } from "../../api/contract/problem";
 import type { QuoteStatus } from "../../api/contract/values";

@@ -1,4 +1,4 @@
-import type { BodyOf } from "../../api/contract/endpoint";
+import type { BodyOf } from "../../api/contract/requests";
 import type { RecordType, updateLead } from "../../api/contract/leads";
 import type { QuoteStatus } from "../../api/contract/values";
 import { leadQuoteId } from "../../business/limits";

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from "@preact/signals-react";
 import type { ReadonlySignal, Signal } from "@preact/signals-react";
-import type { QuotingEnd } from "../../api/contract/events";
+import type { QuotingEnd } from "../../api/contract/events.requests";
 import type { Quote, Unpriced } from "../../api/contract/quote";
 import type { QuoteEvent } from "../../api/contract/quotes";
 import type { ProcessStatus } from "../../api/contract/values";

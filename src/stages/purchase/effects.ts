@@ -1,5 +1,5 @@
 import { updateQuestions } from "../../api/contract/bind";
-import type { QueryOf } from "../../api/contract/endpoint";
+import type { QueryOf } from "../../api/contract/requests";
 import { readPurchase } from "../../api/contract/payments";
 import { phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";

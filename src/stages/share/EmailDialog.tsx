@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BodyOf } from "../../api/contract/endpoint";
+import type { BodyOf } from "../../api/contract/requests";
 import { emailQuotes } from "../../api/contract/notifications";
 import { useRunner } from "../../form/runner";
 import { filled } from "../../kernel/filled";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BodyOf } from "../../api/contract/endpoint";
+import type { BodyOf } from "../../api/contract/requests";
 import { createResumeLink } from "../../api/contract/resumeLinks";
 import { useRunner } from "../../form/runner";
 import { phrases } from "../../kernel/phrase";

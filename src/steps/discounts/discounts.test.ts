@@ -1,5 +1,5 @@
+import { requests } from "../../api/contract/requests";
 import { describe, expect, it, vi } from "vitest";
-import { updateDiscounts } from "../../api/contract/applications/updateDiscounts";
 import { safetyDevices } from "../../business/property";
 import { answersOf } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
@@ -21,7 +21,7 @@ describe("discounts on the wire", () => {
     ["unselected again", ticked, { safetyDevices: ["smokeDetector"] }, ["smokeDetector"]],
     ["all", plain, { safetyDevices: [...safetyDevices] }, [...safetyDevices].sort()],
   ])("%s", (_what, options, values, expected) => {
-    const body = updateDiscounts.body.parse(discountsBody(answersOf({ state: "OH", ...values }), session, options));
+    const body = requests.updateDiscounts.body.parse(discountsBody(answersOf({ state: "OH", ...values }), session, options));
     expect(yes(body.discountsData)).toEqual(expected);
     expect(Object.keys(body.discountsData)).toHaveLength(6);
   });

@@ -1,5 +1,5 @@
 import { updateDiscounts } from "../../api/contract/applications/updateDiscounts";
-import type { BodyOf } from "../../api/contract/endpoint";
+import type { BodyOf } from "../../api/contract/requests";
 import type { SafetyDevice } from "../../business/property";
 import { safetyDevices } from "../../business/property";
 import type { Answers } from "../../flow/field";

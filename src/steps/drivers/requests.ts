@@ -1,6 +1,6 @@
 import type { Driver } from "../../api/contract/applications/driver";
 import type { updateDrivers } from "../../api/contract/applications/updateDrivers";
-import type { BodyOf } from "../../api/contract/endpoint";
+import type { BodyOf } from "../../api/contract/requests";
 import { isBarred } from "../../business/states";
 import type { Answers } from "../../flow/field";
 import { parseMonth } from "../../flow/rules/date";

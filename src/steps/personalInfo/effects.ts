@@ -1,5 +1,5 @@
 import { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
-import type { BodyOf } from "../../api/contract/endpoint";
+import type { BodyOf } from "../../api/contract/requests";
 import type { Answers } from "../../flow/field";
 import type { Effect } from "../../session/effect";
 import { referralOf, returnUrl } from "../../session/fields/referral";

@@ -1,5 +1,5 @@
+import { requests } from "../../api/contract/requests";
 import { describe, expect, it } from "vitest";
-import { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
 import { age } from "../../business/limits";
 import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
@@ -44,7 +44,7 @@ describe("on the wire", () => {
     ["", undefined],
   ])("%j is sent as %j", (maritalStatus, sent) => {
     const body = personalInfoBody(answersOf({ ...answers, maritalStatus }), session());
-    expect(updateGeneralInfo.body.parse(body).personalInfoData?.maritalStatus).toBe(sent);
+    expect(requests.updateGeneralInfo.body.parse(body).personalInfoData?.maritalStatus).toBe(sent);
   });
 
   it("contains the referral and whether the visitor is signed in", () => {

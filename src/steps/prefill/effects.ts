@@ -1,5 +1,5 @@
 import { updatePrefill } from "../../api/contract/applications/updatePrefill";
-import type { BodyOf } from "../../api/contract/endpoint";
+import type { BodyOf } from "../../api/contract/requests";
 import type { AnyField, Answers } from "../../flow/field";
 import type { Effect } from "../../session/effect";
 import { sendPart } from "../../session/application/sendPart";

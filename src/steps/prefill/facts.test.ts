@@ -1,5 +1,5 @@
+import { requests } from "../../api/contract/requests";
 import { describe, expect, it } from "vitest";
-import { updatePrefill } from "../../api/contract/applications/updatePrefill";
 import { answersOf } from "../../flow/field";
 import { homeType } from "../homeType/fields";
 import { leastFacts, mostFacts } from "../propertyExamples";
@@ -47,7 +47,7 @@ describe("facts on the wire", () => {
     ["all of them", mostFacts],
   ])("%s, in the contract's form", (_what, told) => {
     const body = { product: "PERSONAL_HOME" as const, prefillData: wireFacts(answersOf(told), facts) };
-    expect(updatePrefill.body.parse(body)).toEqual(body);
+    expect(requests.updatePrefill.body.parse(body)).toEqual(body);
   });
 
   it("survive the round trip to the wire", () => {

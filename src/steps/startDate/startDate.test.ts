@@ -1,5 +1,5 @@
+import { requests } from "../../api/contract/requests";
 import { expect, test } from "vitest";
-import { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
 import { answersOf } from "../../flow/field";
 import type { Session } from "../../session/session";
 import { insuranceStartDate, rentersStartDate } from "./fields";
@@ -12,7 +12,7 @@ test.each([
   ["7/1/2026", { insuranceStartData: { effectiveDate: "2026-07-01", insuredResideTime: "2019-07-01" } }, "7/1/2019"],
 ])("%j is sent as %j", (startDate, body, insuredResideTime = "") => {
   expect(startDateBody(answersOf({ startDate, insuredResideTime }))).toEqual(body);
-  expect(updateGeneralInfo.body.parse(body)).toEqual(body);
+  expect(requests.updateGeneralInfo.body.parse(body)).toEqual(body);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { updateGeneralInfo } from "../../api/contract/applications/updateGeneralInfo";
-import type { BodyOf } from "../../api/contract/endpoint";
+import type { BodyOf } from "../../api/contract/requests";
 import { startDate } from "../../business/limits";
 import type { Answers } from "../../flow/field";
 import { daysAhead } from "../../flow/rules/startDate";

@@ -24,7 +24,7 @@ test("adds vehicles on record to the list, unselected", () => {
 });
 
 test("lists eight of ten vehicles that a provider knows", () => {
-  const { personalVehicles } = readPrefill.response.parse({ personalVehicles: records(10) });
+  const { personalVehicles } = readPrefill.response().parse({ personalVehicles: records(10) });
   expect(withRecords([], personalVehicles)).toHaveLength(8);
 });
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { AnalyticsEvent } from "../../../../src/api/contract/events";
+import type { AnalyticsEvent } from "../../../../src/api/contract/events.requests";
 import { now } from "./columns";
 
 export const analyticsEvent = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { BodyOf } from "../../../../src/api/contract/endpoint";
+import type { BodyOf } from "../../../../src/api/contract/requests";
 import type { ConsentKind, createLead } from "../../../../src/api/contract/leads";
 import type { QuoteStatus } from "../../../../src/api/contract/values";
 import { now } from "./columns";

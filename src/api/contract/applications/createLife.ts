@@ -1,7 +1,4 @@
-import { z } from "../../../kernel/zod";
-import { endpoint } from "../endpoint";
-import { id } from "../values";
-import { lifeFields, lifeMailingAddress } from "./life";
+import { endpoint, lazily } from "../endpoint";
 import { createdApplication } from "./shared";
 
 /** Created with the state and all known answers; later answers and changes are sent by `updateLife`. */
@@ -9,11 +6,8 @@ export const createLifeApplication = endpoint({
   id: "createLifeApplication",
   method: "POST",
   path: "/v1/applications/life",
-  summary: "Create a life application",
   auth: "partner",
   create: true,
-  body: z.object({ leadId: z.optional(id), mailingAddress: lifeMailingAddress, ...lifeFields }),
-  response: createdApplication,
+  response: lazily(() => createdApplication),
   status: 201,
-  problems: ["CODE_NOT_SUPPORTED", "PREMIUM_TOO_HIGH", "NOT_FOUND", "LEAD_FINALIZED"],
 });

@@ -1,7 +1,7 @@
 import { length, petAge } from "../../../business/limits";
 import { z } from "../../../kernel/zod";
-import { endpoint } from "../endpoint";
-import { email, id, isoDay, phone, stateCode, text, zipCode } from "../values";
+import { endpoint, lazily } from "../endpoint";
+import { email, isoDay, phone, stateCode, text, zipCode } from "../values";
 import { createdApplication } from "./shared";
 
 /** The pet, the contact and the first day. */
@@ -26,11 +26,8 @@ export const createPetApplication = endpoint({
   id: "createPetApplication",
   method: "POST",
   path: "/v1/applications/pet",
-  summary: "Create a pet application",
   auth: "partner",
   create: true,
-  body: z.extend(petDetails, { leadId: z.optional(id) }),
-  response: createdApplication,
+  response: lazily(() => createdApplication),
   status: 201,
-  problems: ["CODE_NOT_SUPPORTED", "PREMIUM_TOO_HIGH", "NOT_FOUND", "LEAD_FINALIZED"],
 });

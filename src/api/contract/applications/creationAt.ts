@@ -1,19 +1,10 @@
-import { addressPatterns } from "../../../business/addressPatterns";
-import { length } from "../../../business/limits";
 import type { LineAtAddress } from "../../../business/lines";
-import { z } from "../../../kernel/zod";
-import { endpoint } from "../endpoint";
-import { address, id, personalInfo, text } from "../values";
+import { endpoint, lazily } from "../endpoint";
 import { createdApplication } from "./shared";
 
-/** The insured address, in the characters that an address may have. The service checks that the ZIP code is in the state. */
-const riskAddress = z.extend(address, {
-  addressLine1: text(length.addressLine).check(z.regex(addressPatterns.line)),
-  addressLine2: z.optional(z.string().check(z.trim(), z.maxLength(length.unit), z.regex(addressPatterns.unit))),
-  city: text(length.city).check(z.regex(addressPatterns.city)),
-});
+export type CreationId = `create${Capitalize<LineAtAddress>}Application`;
 
-const body = z.object({ leadId: z.optional(id), propertyAddress: riskAddress, personalInfo: z.optional(personalInfo) });
+export const creationId = (line: LineAtAddress) => `create${line.charAt(0).toUpperCase()}${line.slice(1)}Application` as CreationId;
 
 /**
  * The create of a line that begins with the address of the risk. Send the lead's token with it, so that one token opens
@@ -22,14 +13,11 @@ const body = z.object({ leadId: z.optional(id), propertyAddress: riskAddress, pe
  */
 export const creationAt = (line: LineAtAddress) =>
   endpoint({
-    id: `create${line.charAt(0).toUpperCase()}${line.slice(1)}Application`,
+    id: creationId(line),
     method: "POST",
     path: `/v1/applications/${line}`,
-    summary: `Create an application for ${line} insurance`,
     auth: "partner",
     create: true,
-    body,
-    response: createdApplication,
+    response: lazily(() => createdApplication),
     status: 201,
-    problems: ["CODE_NOT_SUPPORTED", "COST_TOO_HIGH", "PREMIUM_TOO_HIGH", "NOT_FOUND", "LEAD_FINALIZED"],
   });

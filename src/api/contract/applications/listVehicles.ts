@@ -1,18 +1,14 @@
 import { z } from "../../../kernel/zod";
-import { endpoint } from "../endpoint";
+import { endpoint, lazily } from "../endpoint";
 import { id, revision } from "../values";
 import { vehicle } from "../vehicle";
-import { applicationParams } from "./shared";
 
 /** The application's current vehicles; `readPrefill` returns those on record. NOT_FOUND for a line without vehicles. */
 export const listVehicles = endpoint({
   id: "listVehicles",
   method: "GET",
   path: "/v1/applications/{applicationId}/vehicles",
-  summary: "List an application's vehicles",
   auth: "session",
-  params: applicationParams,
-  response: z.object({ applicationId: id, revision, personalVehicles: z.array(z.extend(vehicle, { id })) }),
+  response: lazily(() => z.object({ applicationId: id, revision, personalVehicles: z.array(z.extend(vehicle, { id })) })),
   status: 200,
-  problems: ["NOT_FOUND"],
 });

@@ -1,8 +1,8 @@
 import { z } from "../../../kernel/zod";
 import { editableCoverage } from "../coverage";
-import { endpoint } from "../endpoint";
+import { endpoint, lazily } from "../endpoint";
 import { propertyAnswer } from "./property";
-import { applicationParams, updatedApplication } from "./shared";
+import { updatedApplication } from "./shared";
 
 /**
  * Asks the property-data provider about the address and stores its answer as the application's prefill. Later calls return
@@ -14,12 +14,8 @@ export const fillPrefill = endpoint({
   id: "fillPrefill",
   method: "PATCH",
   path: "/v1/applications/{applicationId}/prefill/initial-values",
-  summary: "Fill a property's description from public records",
   auth: "session",
   safe: true,
-  params: applicationParams,
-  body: z.object({}),
-  response: z.extend(updatedApplication, { ...propertyAnswer, editableCoverages: z.array(editableCoverage) }),
+  response: lazily(() => z.extend(updatedApplication, { ...propertyAnswer, editableCoverages: z.array(editableCoverage) })),
   status: 200,
-  problems: ["NOT_FOUND", "PREFILL_FAILED", "COST_TOO_HIGH"],
 });

@@ -1,6 +1,6 @@
 import { z } from "../../../kernel/zod";
 import { editableCoverage } from "../coverage";
-import { endpoint } from "../endpoint";
+import { endpoint, lazily } from "../endpoint";
 import { vehicle } from "../vehicle";
 import { address, personalInfo } from "../values";
 import { additionalInfo } from "./additionalInfo";
@@ -19,7 +19,7 @@ const omitPerson = ({ personalInfo: _personalInfo, ...rest }: typeof lifeFields)
 /** Members that a line doesn't have, or that haven't been sent yet, are absent. */
 export const readApplication = endpoint({
   ...readApplicationHead,
-  response: z.object({
+  response: lazily(() => z.object({
     ...applicationHead,
     propertyAddress: z.optional(address),
     personalInfo: z.optional(personalInfo),
@@ -37,5 +37,5 @@ export const readApplication = endpoint({
     bundling: z.optional(z.boolean()),
     startDate: z.optional(z.string()),
     currentApplicationState: z.object({ editableCoverages: z.array(editableCoverage) }),
-  }),
+  })),
 });

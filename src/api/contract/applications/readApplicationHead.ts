@@ -1,7 +1,6 @@
 import { z } from "../../../kernel/zod";
-import { endpoint } from "../endpoint";
+import { endpoint, lazily } from "../endpoint";
 import { id, insuranceLine, processStatus, revision } from "../values";
-import { applicationParams } from "./shared";
 
 /**
  * The members that every line's application has. It stores no `errorCode`: a failing call returns its own code, and changes
@@ -26,10 +25,7 @@ export const readApplicationHead = endpoint({
   id: "readApplication",
   method: "GET",
   path: "/v1/applications/{applicationId}",
-  summary: "Read an application",
   auth: "session",
-  params: applicationParams,
-  response: z.object(applicationHead),
+  response: lazily(() => z.object(applicationHead)),
   status: 200,
-  problems: ["NOT_FOUND"],
 });

@@ -1,7 +1,6 @@
 import { z } from "../../../kernel/zod";
-import { endpoint } from "../endpoint";
+import { endpoint, lazily } from "../endpoint";
 import { vehicle } from "../vehicle";
-import { applicationParams } from "./shared";
 
 /** A provider may know more vehicles than are shown. */
 const known = z.extend(vehicle, { sequenceNum: z.int().check(z.minimum(0)) });
@@ -11,10 +10,7 @@ export const readPrefill = endpoint({
   id: "readPrefill",
   method: "GET",
   path: "/v1/applications/{applicationId}/prefill",
-  summary: "Read prefilled vehicles",
   auth: "session",
-  params: applicationParams,
-  response: z.object({ personalVehicles: z.array(known) }),
+  response: lazily(() => z.object({ personalVehicles: z.array(known) })),
   status: 200,
-  problems: ["NOT_FOUND", "PREFILL_FAILED"],
 });

@@ -1,6 +1,6 @@
 import { z } from "../../../kernel/zod";
-import { endpoint } from "../endpoint";
-import { applicationParams, updatedApplication } from "./shared";
+import { endpoint, lazily } from "../endpoint";
+import { updatedApplication } from "./shared";
 
 const answer = z.optional(z.boolean());
 
@@ -13,12 +13,8 @@ export const updateCohabitation = endpoint({
   id: "updateCohabitation",
   method: "PATCH",
   path: "/v1/applications/{applicationId}/cohabitation",
-  summary: "Say who shares the home",
   auth: "session",
   revision: "required",
-  params: applicationParams,
-  body: z.object({ cohabitationData }),
-  response: updatedApplication,
+  response: lazily(() => updatedApplication),
   status: 200,
-  problems: ["NOT_FOUND", "REVISION_CONFLICT"],
 });

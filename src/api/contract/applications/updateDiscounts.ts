@@ -1,8 +1,7 @@
 import { z } from "../../../kernel/zod";
-import { endpoint } from "../endpoint";
-import { insuranceLine, stateCode } from "../values";
+import { endpoint, lazily } from "../endpoint";
 import { cohabitationData } from "./updateCohabitation";
-import { applicationParams, updatedApplication } from "./shared";
+import { updatedApplication } from "./shared";
 
 const answer = z.optional(z.boolean());
 
@@ -28,12 +27,8 @@ export const updateDiscounts = endpoint({
   id: "updateDiscounts",
   method: "PATCH",
   path: "/v1/applications/{applicationId}/discounts",
-  summary: "Say what may earn a discount",
   auth: "session",
   revision: "required",
-  params: applicationParams,
-  body: z.object({ product: insuranceLine, state: stateCode, discountsData }),
-  response: z.extend(updatedApplication, { appliedDiscounts: z.array(appliedDiscount) }),
+  response: lazily(() => z.extend(updatedApplication, { appliedDiscounts: z.array(appliedDiscount) })),
   status: 200,
-  problems: ["NOT_FOUND", "REVISION_CONFLICT"],
 });

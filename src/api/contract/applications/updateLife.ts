@@ -1,8 +1,7 @@
 import { z } from "../../../kernel/zod";
 import { editableCoverage } from "../coverage";
-import { endpoint } from "../endpoint";
-import { lifeFields } from "./life";
-import { applicationParams, updatedApplication } from "./shared";
+import { endpoint, lazily } from "../endpoint";
+import { updatedApplication } from "./shared";
 
 /**
  * Absent members keep their value; `usages` is sent as a whole. A birth date outside life's ages is refused with a pointer
@@ -12,12 +11,8 @@ export const updateLife = endpoint({
   id: "updateLife",
   method: "PATCH",
   path: "/v1/applications/{applicationId}/life",
-  summary: "Update a life application",
   auth: "session",
   revision: "required",
-  params: applicationParams,
-  body: z.object(lifeFields),
-  response: z.extend(updatedApplication, { editableCoverages: z.array(editableCoverage) }),
+  response: lazily(() => z.extend(updatedApplication, { editableCoverages: z.array(editableCoverage) })),
   status: 200,
-  problems: ["NOT_FOUND", "REVISION_CONFLICT", "PREMIUM_TOO_HIGH"],
 });

@@ -1,7 +1,7 @@
 import { batch } from "@preact/signals-react";
 import { readApplicationHead } from "../../../api/contract/applications/readApplicationHead";
 import { submitApplication } from "../../../api/contract/applications/submitApplication";
-import type { QuotingEnd } from "../../../api/contract/events";
+import type { QuotingEnd } from "../../../api/contract/events.requests";
 import type { Problem } from "../../../api/contract/problem";
 import { detailsOf } from "../../../api/problems";
 import { timings } from "../../../business/timings";
