@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { css } from "../styles/styles";
 
 interface ArtProps {
-  /** `width height` of the drawing's grid. */
+  /** Width and height of the drawing's grid. */
   grid: string;
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ const art = css`
 `;
 
 /**
- * An illustration whose shapes carry roles, so that a brand's tokens turn the same drawing into lines, a silhouette or flat
+ * An illustration whose shapes have roles, so that a brand's tokens turn the same drawing into lines, a silhouette or flat
  * color: `b` body, `k` ground, `c` cut-out, `a` accent, `l` small lines, `w` a bold line on a body, `al` an accent line.
  */
 export const Art = ({ grid, children }: ArtProps) => (

@@ -1,6 +1,6 @@
 import { Art } from "./Art";
 
-/** A key that changes hands. */
+/** A key that is handed over. */
 export const KeyArt = () => (
   <Art grid="320 200">
     <path className="k" d="M20 176c10-70 66-130 140-130s130 60 140 130z" />

@@ -1,6 +1,6 @@
 import { Art } from "./Art";
 
-/** The lapwing of the moor, who has a look round: the character of the house brand, where there is nothing to show yet. */
+/** A lapwing on the moor, looking around: the house brand's character, for screens with nothing to show yet. */
 export const LapwingArt = () => (
   <Art grid="320 200">
     <circle className="a" cx="250" cy="52" r="24" />

@@ -1,6 +1,6 @@
 import { Art } from "./Art";
 
-/** Nobody is at the desk now; the number is kept until morning. */
+/** An empty desk at night, with the number waiting until morning. */
 export const NightArt = () => (
   <Art grid="400 240">
     <path className="k" d="M36 214c0-90 60-160 160-160s168 70 168 160z" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Art } from "./Art";
 
-/** A phone and what is said on it. Left out, these are plain lines: a call to be made, which promises nothing. */
+/** A phone with its message as children. By default these are plain lines: a future call, which promises nothing. */
 export const PhoneArt = ({ children = <path className="w" d="M244 102h56M244 122h34" /> }: { children?: ReactNode }) => (
   <Art grid="400 240">
     <path className="k" d="M36 214c0-90 60-160 160-160s168 70 168 160z" />

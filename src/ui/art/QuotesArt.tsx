@@ -1,6 +1,6 @@
 import { Art } from "./Art";
 
-/** Offers coming in, one over the other. */
+/** Quotes arriving, one over the other. */
 export const QuotesArt = () => (
   <Art grid="400 220">
     <path className="k" d="M40 196c6-84 70-150 160-150s154 66 160 150z" />

@@ -3,7 +3,7 @@ interface WheelsProps {
   rear: number;
 }
 
-/** Under every car's arches, which leave room for a radius of 21. */
+/** Wheels under a car's arches, which leave room for a radius of 21. */
 export const Wheels = (centres: WheelsProps) =>
   [centres.front, centres.rear].map((x) => (
     <g key={x}>

@@ -1,6 +1,6 @@
 import { css } from "../styles/styles";
 
-/** The accents of the drawing inside arrive after the rest. */
+/** Animates the accents of the drawing inside, which arrive after the rest. */
 export const arriving = css`
   .a,
   .al {

@@ -16,14 +16,14 @@ describe("containTyping", () => {
     expect(press(tag, "é")).toBe(true);
   });
 
-  it("keeps Space on what it presses, and other keys of buttons not", () => {
+  it("keeps Space on controls that it presses, but not other keys of buttons", () => {
     expect(press("button", " ")).toBe(true);
     expect(press("summary", " ")).toBe(true);
     expect(press("button", "s")).toBe(false);
     expect(press("p", " ")).toBe(false);
   });
 
-  it("lets through what isn't a character", () => {
+  it("passes on keys that aren't characters", () => {
     expect(press("input", "Escape")).toBe(false);
     expect(press("input", "ArrowDown")).toBe(false);
     expect(press("input", "s", { ctrlKey: true })).toBe(false);

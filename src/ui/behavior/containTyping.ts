@@ -8,9 +8,9 @@ interface Keystroke {
 }
 
 /**
- * Keeps what is typed into a field from the host page, whose listeners on `document` see the widget and not the field, and
- * would take an "s" of a street for a shortcut. Space stays inside on every control, because it presses buttons and ticks
- * boxes. Escape, arrows and combinations with Ctrl or Cmd go on to the host (Ctrl with Alt types characters).
+ * Keeps typed characters from the host page. Its listeners on `document` see the widget as the target, not the field, and
+ * would take an "s" of a street for a shortcut. Space is contained on every control, because it presses buttons and checks
+ * boxes. Escape, arrows and combinations with Ctrl or Cmd reach the host (Ctrl with Alt types characters).
  */
 export function containTyping(event: Keystroke): void {
   if (event.key?.length !== 1 || event.metaKey || (event.ctrlKey && !event.altKey)) return;

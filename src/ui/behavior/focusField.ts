@@ -1,6 +1,6 @@
 /**
- * Focuses the control of a field by the field's id: the control itself, or in a group the chosen one, else the first.
- * Answers whether there was one. `near` is any node inside the same shadow root.
+ * Focuses a field's control by the field's id: the control itself, or in a group the chosen one, else the first. Returns
+ * whether there was one. `near` is any node inside the same shadow root.
  */
 export function focusField(near: Node, id: string): boolean {
   const root = near.getRootNode() as Document | ShadowRoot;
@@ -9,7 +9,7 @@ export function focusField(near: Node, id: string): boolean {
     ? field
     : (field?.querySelector<HTMLElement>(":checked") ?? field?.querySelector<HTMLElement>("input, select, button"));
   if (!control) return false;
-  // To the middle: its label comes along, and no sticky action lies over it.
+  // Scrolls to the middle, so that the label is visible and no sticky action covers the control.
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: "center" });
   return root.activeElement === control;

@@ -15,7 +15,7 @@ const phone = (text: string) => {
   return `(${figures.slice(0, 3)}) ${local}`;
 };
 
-/** `|` marks the caret. What is deleted names the key. */
+/** `|` marks the caret. The names of deletions contain the key. */
 const cases: [name: string, format: (text: string) => string, before: string, typed: string, after: string, inputType?: string][] = [
   ["types at the end", date, "09", "09/3|", "09/3|"],
   ["adds a separator before what was typed", date, "09", "093|", "09/3|"],
@@ -44,7 +44,7 @@ describe("keepCaret", () => {
     expect(`${result.value.slice(0, result.caret)}|${result.value.slice(result.caret)}`).toBe(after);
   });
 
-  it("never loses a letter or figure of what was typed", () => {
+  it("never loses a letter or digit of the typed text", () => {
     for (let caret = 0; caret <= 10; caret++) {
       expect(digits(keepCaret({ before: "", typed: "6145550138", caret, format: phone }).value)).toBe("6145550138");
     }

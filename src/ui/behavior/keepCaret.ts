@@ -1,13 +1,16 @@
 interface Typed {
-  /** What the field showed before this input. */
+  /** The field's text before this input. */
   before: string;
-  /** What it shows now, typed, deleted or pasted. */
+  /** The current text: typed, deleted or pasted. */
   typed: string;
-  /** Where the caret stands in `typed`. */
+  /** The caret's index in `typed`. */
   caret: number;
-  /** A formatter that keeps letters and digits in order and only adds, moves or drops what separates them; a text pasted whole may turn. */
+  /**
+   * A formatter that keeps letters and digits in order and only adds, moves or drops separators; only a text pasted as a
+   * whole may be reordered.
+   */
   format: (text: string) => string;
-  /** The kind of change, as the browser calls it: `InputEvent.inputType`. Autofill names none. */
+  /** The browser's name for the kind of change: `InputEvent.inputType`. Autofill has none. */
   inputType?: string | undefined;
 }
 
@@ -24,12 +27,13 @@ function indexAfter(text: string, n: number): number {
   return text.length;
 }
 
-/** Deleted by a key. What is cut or dragged away was chosen, separators and all. */
+/** Matches deletions by key. Cut or dragged text was selected deliberately, including its separators. */
 const deletes = /^delete(?!By)/;
 
 /**
- * Formats what was typed and says where the caret goes: after the same letters and digits as before, and past separators
- * that the formatter put in at the end. Deleting nothing but a separator deletes the character beside it, or the key would stick.
+ * Formats the typed text and returns the caret's new position: after the same letters and digits as before, and past
+ * separators that the formatter has added at the end. Deleting only a separator also deletes the character beside it;
+ * otherwise the key would have no effect.
  */
 export function keepCaret({ before, typed, caret, format, inputType = "" }: Typed): { value: string; caret: number } {
   const ahead = countIn(typed.slice(0, caret));

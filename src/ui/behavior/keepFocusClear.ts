@@ -1,7 +1,7 @@
-/** Pixels that a focus ring takes outside of its control. */
+/** Pixels by which a focus ring extends beyond its control. */
 const ring = 5;
 
-/** Under it now, or still further down: a host with smooth scrolling may yet bring it there. */
+/** True if the control is under the other element or further down, because smooth scrolling may still bring it there. */
 function isUnder(control: Element, over: Element): boolean {
   if (!(control.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_FOLLOWING)) return false;
   const box = control.getBoundingClientRect();
@@ -10,9 +10,9 @@ function isUnder(control: Element, over: Element): boolean {
 }
 
 /**
- * Brings what the keyboard focuses out from under what sticks to the bottom (WCAG 2.4.11). Browsers take a covered control
- * for one in sight, and a `scroll-padding` would belong on the host's own scroller. Only where the focus is shown: under a
- * pointer nothing may move between press and release. Answers how to stop.
+ * Scrolls keyboard-focused controls out from under elements that stick to the bottom (WCAG 2.4.11). Browsers consider a
+ * covered control visible, and a `scroll-padding` would belong on the host's own scroller. This applies only to visible
+ * focus: under a pointer nothing may move between press and release. Returns a function that stops it.
  */
 export function keepFocusClear(root: ShadowRoot): () => void {
   let waiting = 0;
@@ -21,12 +21,12 @@ export function keepFocusClear(root: ShadowRoot): () => void {
     const { top } = control.getBoundingClientRect();
     const isCovered = [...root.querySelectorAll("[data-over]")].some((over) => isUnder(control, over));
     if (isCovered) control.scrollIntoView({ block: "center", behavior: "instant" });
-    // A host that scrolls smoothly may still be on its way from somewhere else, and bring it under only now.
+    // A host's smooth scrolling may still be under way, and bring the control under the other element later.
     else if (top !== last) waiting = requestAnimationFrame(() => clear(control, top));
   };
   const look = ({ target }: Event): void => {
     cancelAnimationFrame(waiting);
-    // The browser's own scrolling comes first.
+    // Runs after the browser's own scrolling.
     waiting = requestAnimationFrame(() => clear(target as Element));
   };
   root.addEventListener("focusin", look);

@@ -1,6 +1,6 @@
-/** Brings the widget's top into sight where it has been scrolled away. */
+/** Scrolls the widget's top into view if it isn't. */
 export function showTop(host: Element): void {
-  // A header of the host's that sticks lies over what is at the top. Where it leaves off is the page's own scroll-padding.
+  // The host's sticky header covers the top. The page's own scroll-padding keeps the widget below it.
   const top = parseFloat(getComputedStyle(host).getPropertyValue("--iq-sticky-top")) || 0;
   if (host.getBoundingClientRect().top < top) host.scrollIntoView({ block: "start" });
 }

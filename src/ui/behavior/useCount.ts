@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const DURATION_MS = 400;
 
-/** The number, counting from the last one in 400 ms. The first stands at once; with reduced motion all do. */
+/** Animates from the last number to this one in 400 ms. The first number isn't animated, and with reduced motion none is. */
 export function useCount(to: number): number {
   const [shown, setShown] = useState(to);
   const from = useRef(to);

@@ -1,6 +1,9 @@
 import { useState, useSyncExternalStore } from "react";
 
-/** Whether the page is being printed: paper has what a screen shows only on request. The page is drawn anew before it is taken. */
+/**
+ * Tells whether the page is being printed, because paper shows what a screen shows only on request. The page is rendered
+ * again before it is printed.
+ */
 export function usePrinting(): boolean {
   const [{ subscribe, isPrinting }] = useState(() => {
     let isAsked = false;
@@ -11,7 +14,8 @@ export function usePrinting(): boolean {
           isAsked = type === "beforeprint";
           changed();
         };
-        // Browsers report the medium too late for the print that it is about, and a preview of it without the events.
+        // For printing, browsers report the medium too late, so the events are needed; a print preview has no events, so the
+        // medium is.
         const medium = matchMedia("print");
         addEventListener("beforeprint", note);
         addEventListener("afterprint", note);

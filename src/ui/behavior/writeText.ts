@@ -1,7 +1,7 @@
 /**
- * Writes a field's text the way a key does, so that undo leads back to what stood there before: after an assigned `value`, Chromium
- * puts the old text beside the new. Only a field with the focus can be written so. `execCommand` is deprecated, and nothing else
- * does this.
+ * Writes a field's text as typing does, so that undo restores the earlier text. After an assignment to `value`, Chromium's
+ * undo would restore the old text beside the new. The field must have the focus. `execCommand` is deprecated, but has no
+ * replacement.
  */
 export function writeText(input: HTMLInputElement, text: string): void {
   if ("execCommand" in document && input.matches(":focus")) {

@@ -4,19 +4,19 @@ import { css } from "../styles/styles";
 
 interface ButtonProps {
   children: ReactNode;
-  /** `main` is the one filled action of a view, `line` an outlined one, `link` a quiet one that reads as a link. */
+  /** `main` is the single filled action of a view, `line` an outlined one, `link` a quiet one that looks like a link. */
   variant?: "main" | "line" | "link";
   type?: "button" | "submit";
-  /** Keeps the label, takes no second press, and says so to readers. */
+  /** Keeps the label, accepts no second press, and is announced as busy. */
   busy?: boolean;
   small?: boolean;
   full?: boolean;
-  /** Makes it a link. A handler may still prevent the navigation. */
+  /** Makes it a link. A handler can still prevent the navigation. */
   href?: string;
-  /** Opens the link elsewhere. */
+  /** Opens the link in a new tab. */
   newTab?: boolean;
   id?: string;
-  /** When the words alone don't say enough: "Edit 2022 Auvane Lyra". Must begin with the visible words. */
+  /** A longer name if the visible words aren't enough: "Edit 2022 Auvane Lyra". Must begin with the visible words. */
   label?: string;
   describedBy?: string;
   expanded?: boolean;
@@ -116,8 +116,8 @@ const quiet = css`
 `;
 
 /**
- * The press doesn't take the focus from a field: leaving the field may show its message, which moves the button from under
- * the pointer, and the click is lost.
+ * Keeps the focus in a field while the button is pressed. Leaving the field may show its error, which would move the button
+ * from under the pointer and lose the click.
  */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 

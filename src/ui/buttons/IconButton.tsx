@@ -30,7 +30,7 @@ const button = css`
   }
 `;
 
-/** A button whose icon says it all to the eye, and whose label says it to the rest. */
+/** A button with an icon only; its label is for screen readers. */
 export const IconButton = ({ label, children, id, expanded, disabled, onClick, ref }: IconButtonProps) => (
   <button type="button" id={id} className={button} aria-label={label} aria-expanded={expanded} disabled={disabled} onClick={onClick} ref={ref}>
     {children}

@@ -1,6 +1,6 @@
 import { css } from "../styles/styles";
 
-/** The small give of everything that is pressed. */
+/** The slight movement of everything that is pressed. */
 export const press = css`
   transition: transform var(--iq-motion-press) var(--iq-motion-ease), box-shadow var(--iq-motion-press) var(--iq-motion-ease),
     background-color var(--iq-motion-press), border-color var(--iq-motion-press);

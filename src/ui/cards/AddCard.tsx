@@ -37,7 +37,7 @@ const add = css`
   }
 `;
 
-/** The place of one more. */
+/** A card that adds an item to a list. */
 export const AddCard = ({ label, hint, onClick, id, ref }: AddCardProps) => (
   <button type="button" className={add} id={id} onClick={onClick} ref={ref}>
     <Tile>

@@ -7,7 +7,7 @@ interface CardProps {
   as?: "div" | "li" | "section";
   /** Without a shadow, for a card beside others that have one. */
   flat?: boolean;
-  /** Wears the chosen edge. */
+  /** Has the chosen edge. */
   on?: boolean;
   id?: string;
 }

@@ -5,7 +5,7 @@ import { css } from "../styles/styles";
 
 interface ChipProps {
   children: ReactNode;
-  /** `ask` wears a sign of its own: "Assumed, confirm". `good` a tick: "From you". */
+  /** `ask` has its own icon: "Assumed, confirm". `good` has a tick: "From you". */
   tone?: "plain" | "good" | "ask";
 }
 
@@ -34,7 +34,7 @@ const chip = css`
   }
 `;
 
-/** Where an answer comes from, or what kind it is. */
+/** A label for the source or kind of an answer. */
 export const Chip = ({ children, tone = "plain" }: ChipProps) => (
   <span className={`${chip} ${tone}`}>
     {tone === "ask" && <BadIcon size="xs" />}

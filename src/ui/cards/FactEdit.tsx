@@ -3,7 +3,7 @@ import { css } from "../styles/styles";
 
 interface FactEditProps {
   name: string;
-  /** The control, which carries the name as its label. */
+  /** The control, labeled with the name. */
   children: ReactNode;
   /** Under the control: "Done". */
   action: ReactNode;
@@ -20,7 +20,7 @@ const row = css`
   }
 `;
 
-/** One answer of a list of facts while it is being changed: in its place, so that nothing else moves. */
+/** An answer in a list of facts while it is being changed, in its place, so that nothing else moves. */
 export const FactEdit = ({ name, children, action }: FactEditProps) => (
   <div className={row}>
     <dt className="vh">{name}</dt>

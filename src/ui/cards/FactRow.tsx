@@ -4,9 +4,9 @@ import { css } from "../styles/styles";
 interface FactRowProps {
   name: string;
   value: ReactNode;
-  /** A Chip: where the value comes from. */
+  /** A Chip with the source of the value. */
   source?: ReactNode;
-  /** A link Button or two: "Change", with a label that names the fact. One below the other where it is narrow. */
+  /** One or two link Buttons, such as "Change", with labels that name the fact. They are stacked if the row is narrow. */
   action?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ const row = css`
   }
 `;
 
-/** One answer: what, which, from where, and how to change it. */
+/** An answer with its name, its source and a way to change it. */
 export const FactRow = ({ name, value, source, action }: FactRowProps) => (
   <div className={row}>
     <dt>{name}</dt>

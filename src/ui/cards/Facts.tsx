@@ -4,7 +4,7 @@ import { css } from "../styles/styles";
 
 interface FactsProps {
   children: ReactNode;
-  /** Without the card, inside of something that is one. */
+  /** Without the card, inside something that already is one. */
   plain?: boolean;
 }
 

@@ -8,10 +8,10 @@ interface FigureCardProps {
   title: string;
   /** A Price. */
   figure: ReactNode;
-  /** What kind of figure it is. */
+  /** A Chip with the kind of figure. */
   chip: ReactNode;
   note: string;
-  /** What went wrong. */
+  /** The error. */
   trouble?: string;
   action: ReactNode;
 }
@@ -30,7 +30,7 @@ const inside = css`
   }
 `;
 
-/** One figure that much depends on, what it is worth, and how to have it made again. */
+/** An important figure, with its reliability and a way to recompute it. */
 export const FigureCard = ({ title, figure, chip, note, trouble, action }: FigureCardProps) => (
   <Card as="section">
     <div className={inside}>

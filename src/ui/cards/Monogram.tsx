@@ -48,7 +48,7 @@ const monogram = css`
   }
 `;
 
-/** A carrier or a person without a picture. Always beside the name, so hidden from readers. */
+/** Stands in for the picture of a carrier or a person. Always beside the name, so hidden from screen readers. */
 export const Monogram = ({ letters, tile = 1, size }: MonogramProps) => (
   <span className={`${monogram} t${tile}${size ? ` ${size}` : ""}`} aria-hidden="true">
     {letters}

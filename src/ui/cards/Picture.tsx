@@ -5,8 +5,8 @@ interface PictureProps {
 }
 
 /**
- * A partner's picture, with its twin for the dark scheme where it has one. The theme's rules show one of the two, and the other
- * isn't fetched. The twin has no words: whoever can't see it is told by what the picture stands in.
+ * A partner's picture, with its variant for the dark scheme if it has one. The theme's rules show one of the two, and the
+ * other isn't fetched. The variant has no alt text; the element around the picture names it.
  */
 export const Picture = ({ image: { src, dark, width, height }, alt = "", lazy }: PictureProps) => (
   <>

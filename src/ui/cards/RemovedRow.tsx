@@ -22,7 +22,10 @@ const row = css`
   line-height: 24px;
 `;
 
-/** In a list, where something was: what went, and the way back. Its button takes the focus, and is read with the sentence. */
+/**
+ * Takes the place of a removed list item, with a button to undo. The button takes the focus, and is announced with the
+ * sentence.
+ */
 export const RemovedRow = ({ id, children, undo, onUndo }: RemovedRowProps) => (
   <li className={row}>
     <span>{children}</span>

@@ -8,19 +8,19 @@ import { tick } from "../choices/tickStyle";
 
 interface VehicleCardProps {
   id: string;
-  /** A VehicleArt; its room is kept while it is loading. */
+  /** A VehicleArt; its space is reserved while it loads. */
   art: ReactNode;
   /** "2022 Auvane Lyra" */
   title: string;
   /** "SUV, all-wheel drive. VIN ends in 40417" */
   detail?: string;
-  /** Wears the chosen edge. */
+  /** Has the chosen edge. */
   on?: boolean;
-  /** With it the card may be left out of the quote: a tick at the top right. */
+  /** Adds a checkbox at the top right, by which the vehicle can be left out of the quote. */
   pick?: { label: string; onChange: (on: boolean) => void; disabled?: boolean };
   /** Chips. */
   chips?: ReactNode;
-  /** A field or a note that belongs to this vehicle. */
+  /** A field or a note about this vehicle. */
   children?: ReactNode;
   /** Links: edit, remove. */
   actions?: ReactNode;

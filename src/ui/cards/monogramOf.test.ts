@@ -12,7 +12,7 @@ describe("monogram", () => {
     expect(monogramOf(name).letters).toBe(letters);
   });
 
-  it("gives a name the same one of four tiles every time", () => {
+  it("always gives a name the same one of four tiles", () => {
     const tiles = ["A", "B", "C", "D", "E", "F"].map((name) => monogramOf(name).tile);
     expect(tiles).toEqual(["A", "B", "C", "D", "E", "F"].map((name) => monogramOf(name).tile));
     expect(new Set(tiles)).toEqual(new Set([1, 2, 3, 4]));

@@ -1,4 +1,4 @@
-/** What stands for a carrier's picture: the initials of its first two words, and one of the brand's four tiles. */
+/** The substitute for a carrier's picture: the initials of its first two words, and one of the brand's four tiles. */
 export function monogramOf(name: string): { letters: string; tile: number } {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const letters = words.length > 1 ? words.slice(0, 2).map((word) => word.charAt(0)) : [name.slice(0, 2)];

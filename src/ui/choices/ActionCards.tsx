@@ -65,7 +65,7 @@ const rows = css`
   }
 `;
 
-/** Ways on under a heading, each in a row of its own. Unlike option cards they act at once. */
+/** Actions under a heading, each in a row of its own. Unlike option cards they act at once. */
 export const ActionCards = ({ id: sectionId, title, lede, cards, onPick }: ActionCardsProps) => (
   <section className={`${section} unprinted`} aria-labelledby={sectionId}>
     <div>

@@ -6,7 +6,7 @@ import { css } from "../styles/styles";
 
 interface ChoiceProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
-  /** Nothing is chosen for the visitor while this is undefined or empty. */
+  /** Undefined or empty until the visitor chooses. */
   value: Value | "" | undefined;
   onChange: (value: Value) => void;
   onBlur?: () => void;
@@ -72,13 +72,13 @@ const row = css`
   }
 `;
 
-/** So many stand in one row, each as wide as its words ask. More make a grid. */
+/** Up to so many choices share a row, each as wide as its words. More form a grid. */
 const few = 3;
 
-/** "Financed/Leased" in two lines, where it has no room in one. */
+/** Lets "Financed/Leased" wrap after the slash if one line is too narrow. */
 const breakable = (label: string) => label.split(/(?<=\/)/).flatMap((part, at) => (at > 0 ? [<wbr key={at} />, part] : part));
 
-/** One of a few short answers, side by side where they fit. */
+/** A few short answers, side by side if they fit. */
 export function Choice<Value extends string>({ options, value, onChange, onBlur, name, dense, ...field }: ChoiceProps<Value>) {
   return (
     <FieldGroup {...field} radios>

@@ -14,7 +14,7 @@ export interface CardOption<Value extends string = string> extends Option<Value>
   /** The consequence, in one line. */
   hint?: string;
   icon?: ReactNode;
-  /** What a chosen card asks, right under it. */
+  /** Further questions of a chosen card, right under it. */
   below?: ReactNode;
 }
 
@@ -111,7 +111,7 @@ const card = css`
   }
 `;
 
-/** One or any of several answers, each with its consequence. A chosen card shows it three ways: edge, fill and tick. */
+/** A choice of one or several answers, each with its consequence. A chosen card shows it by edge, fill and tick. */
 export function OptionCards<Value extends string>(props: OptionCardsProps<Value>) {
   const { id, label, mark, error, help, hideLabel, halves, required, options, name = id, onBlur } = props;
   const isChosen = (value: Value) => (props.many ? props.value.includes(value) : props.value === value);

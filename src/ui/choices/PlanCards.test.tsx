@@ -16,14 +16,14 @@ const plan = (value: string, label: string) => ({
   total: "$132.81",
 });
 
-/** What a screen reader takes from the elements that an attribute names. */
+/** Returns the text that a screen reader gets from the elements that an attribute references. */
 function heard(input: Element, attribute: string): string {
   const parts = (input.getAttribute(attribute) ?? "").split(" ").map((id) => document.getElementById(id)!.cloneNode(true) as Element);
   for (const part of parts) part.querySelectorAll('[aria-hidden="true"]').forEach((hidden) => hidden.remove());
   return parts.flatMap((part) => [...part.children].map(({ textContent }) => textContent).join(" ") || part.textContent).join(" ");
 }
 
-it("a plan is read out by its name and price, and described by its total", () => {
+it("a plan is announced by its name and price, and described by its total", () => {
   const plans = [plan("MONTHLY", "Pay monthly"), plan("FULL", "Pay in full")];
   page.render(<PlanCards id="plan" label="Plan" plans={plans} totalLabel="Total" value="" onChange={() => undefined} />);
   const radios = [...page.container.querySelectorAll("input")];

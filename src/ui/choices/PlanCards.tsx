@@ -15,7 +15,7 @@ interface PlanCard<Value extends string> {
   /** In dollars. */
   today: number;
   per: string;
-  /** What readers hear of the price. */
+  /** The price for screen readers. */
   priceLabel: string;
   /** "Then 10 of $20.60" */
   then: string;
@@ -124,8 +124,8 @@ const cards = css`
 const idIn = (field: string, plan: string, part: string): string => `${field}-${plan}-${part}`;
 
 /**
- * Ways to pay the same sum: what is due today, when the rest is, and that it adds up. A plan is read out by its name and price,
- * not by all its dates.
+ * Ways to pay the same sum, each with today's amount, the later dates, and the total. A plan is announced by its name and
+ * price, without its dates.
  */
 export const PlanCards = <Value extends string>({ plans, totalLabel, value, onChange, onBlur, name, ...field }: PlanCardsProps<Value>) => (
   <FieldGroup {...field} hideLabel radios>

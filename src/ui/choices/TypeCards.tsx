@@ -97,7 +97,7 @@ const grid = css`
   }
 `;
 
-/** What may be insured, each a link of its own. */
+/** The types of insurance, each a link. */
 export const TypeCards = ({ cards, onPick }: TypeCardsProps) => (
   <ul className={grid}>
     {cards.map((card) => (

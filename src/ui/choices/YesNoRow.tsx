@@ -6,7 +6,7 @@ import { css } from "../styles/styles";
 interface YesNoRowProps extends FieldProps {
   yes: string;
   no: string;
-  /** Nothing is chosen for the visitor while this is null. */
+  /** Null until the visitor chooses. */
   value: boolean | null;
   onChange: (value: boolean) => void;
   onBlur?: () => void;
@@ -87,7 +87,7 @@ const row = css`
   }
 `;
 
-/** A question that is answered with yes or no, beside its answers: one of several in a card. */
+/** A yes-or-no question beside its answers, one of several in a card. */
 export function YesNoRow({ yes, no, value, onChange, onBlur, more, name, ...field }: YesNoRowProps) {
   const { id, label, error, help } = field;
   return (

@@ -1,6 +1,6 @@
 import { css } from "../styles/styles";
 
-/** A native radio or checkbox spread invisibly over its card, so that the whole card is the target and nothing is faked. */
+/** A native radio button or checkbox that invisibly covers its card, so that the whole card is a native target. */
 export const coveringInput = css`
   position: absolute;
   inset: 0;

@@ -1,6 +1,6 @@
 import { css } from "../styles/styles";
 
-/** The mark of a chosen thing: round for one of several, squarish for any of them. Its card colors it when chosen. */
+/** The mark of a choice: round for one of several, square for any of several. Its card colors it when chosen. */
 export const tick = css`
   display: grid;
   place-items: center;

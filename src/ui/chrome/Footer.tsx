@@ -13,22 +13,22 @@ interface FooterLink {
 interface FooterProps {
   /** "About our insurance agency" */
   title: string;
-  /** Licensing, in full. */
+  /** The complete licensing text. */
   licensing: ReactNode;
-  /** Names the links: "Legal". */
+  /** Name of the links' navigation: "Legal". */
   linksLabel: string;
   links: readonly FooterLink[];
-  /** The way to another language. */
+  /** Links to other languages. */
   languages?: ReactNode;
   /** "Opt-out signal honored." */
   optOut?: string;
-  /** Both brands, where two stand behind the page. */
+  /** Both brands, if the page has two. */
   both?: string;
-  /** The co-brand disclaimer or another line of the partner's. */
+  /** The co-brand disclaimer or another line of the partner. */
   notice?: ReactNode;
   /** A quiet logo. */
   watermark?: ReactNode;
-  /** Without the hills, where the widget has little height. */
+  /** Without the hills, for a widget of little height. */
   plain?: boolean;
 }
 
@@ -93,7 +93,7 @@ const footer = css`
   }
 `;
 
-/** Who stands behind the quotes, and the visitor's rights, in one size of text. */
+/** The companies behind the quotes, and the visitor's rights, in one text size. */
 export const Footer = ({ title, licensing, linksLabel, links, languages, optOut, both, notice, watermark, plain }: FooterProps) => (
   <>
     {!plain && <Horizon />}

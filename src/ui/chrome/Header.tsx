@@ -5,13 +5,13 @@ import { css } from "../styles/styles";
 interface HeaderProps {
   /** The partner's logo: an `img` with the partner's name as `alt`, or an svg. */
   logo: ReactNode;
-  /** Who stands behind the page with the partner: "with Clearmoor". */
+  /** The company beside the partner: "with Clearmoor". */
   beside?: string;
-  /** Where the logo leads; without it the logo is no link. */
+  /** The logo's link; without it the logo isn't one. */
   home?: { href: string; label: string; onClick?: (event: MouseEvent) => void };
-  /** "Advisors are in. Monday to Friday, 8 a.m. to 9 p.m. ET". One press away under 640 px. */
+  /** "Advisors are in. Monday to Friday, 8 a.m. to 9 p.m. ET". Behind the dot under 640 px. */
   availability?: string;
-  /** Names the dot under 640 px: "Hours". */
+  /** Name of the dot under 640 px: "Hours". */
   hours?: string;
   /** Whether the dot beside it is lit. */
   available?: boolean;
@@ -203,7 +203,7 @@ const header = css`
   }
 `;
 
-/** Whose page this is, who is there to help, and the number: always in sight. */
+/** The page's brand, the advisors' availability, and the number, which is always visible. */
 export const Header = ({ logo, beside, home, availability, hours, available, phone, menu }: HeaderProps) => (
   <header className={header}>
     <div>

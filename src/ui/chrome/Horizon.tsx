@@ -22,7 +22,7 @@ const horizon = css`
   }
 `;
 
-/** Hills, a house and a low sun above the footer. A brand whose `art-horizon` is 0 has none. */
+/** Hills, a house and a low sun above the footer. A brand with `art-horizon` 0 has none. */
 export const Horizon = () => (
   <svg className={horizon} viewBox="0 0 1600 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
     <circle className="sun" cx="934" cy="46" r="24" />

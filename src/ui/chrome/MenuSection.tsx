@@ -6,14 +6,14 @@ interface MenuLink {
   label: string;
   href: string;
   icon?: ReactNode;
-  /** Where the visitor is. */
+  /** True for the visitor's current place. */
   current?: boolean;
   newTab?: boolean;
   onClick?: (event: MouseEvent) => void;
 }
 
 interface MenuSectionProps {
-  /** Of the heading, which names the section. */
+  /** Id of the heading, which names the section. */
   id: string;
   title: string;
   links: readonly MenuLink[];
@@ -75,7 +75,7 @@ const section = css`
   }
 `;
 
-/** A named part of the menu: links, two side by side where there is room. Nothing where there are none. */
+/** A named section of the menu with links, two side by side if there is room. Renders nothing without links. */
 export const MenuSection = ({ id, title, links, note }: MenuSectionProps) =>
   links.length > 0 && (
     <nav className={section} aria-labelledby={id}>

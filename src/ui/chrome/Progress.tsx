@@ -7,16 +7,16 @@ export interface ProgressGroup {
   id: string;
   label: string;
   state: "inactive" | "active" | "visited";
-  /** How much of the active group is done, 0 to 1. */
+  /** The completed share of the active group, 0 to 1. */
   part?: number;
-  /** A visited group is a link. */
+  /** The link of a visited group. */
   href?: string;
-  /** "Driver, done". Must hold the label. */
+  /** "Driver, done". Must contain the label. */
   linkLabel?: string;
 }
 
 interface ProgressProps {
-  /** Names the navigation: "Progress". */
+  /** Name of the navigation: "Progress". */
   label: string;
   /** "Section 2 of 4:" */
   section: string;
@@ -188,7 +188,7 @@ const progress = css`
   }
 `;
 
-/** One bar of groups. Those behind are links; it never shrinks. */
+/** A bar of groups. Completed groups are links, and the bar never goes back. */
 export const Progress = ({ label, section, title, groups, onGroup, back }: ProgressProps) => (
   <nav className={progress} aria-label={label}>
     {back && (

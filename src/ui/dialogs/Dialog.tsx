@@ -12,15 +12,15 @@ interface DialogProps {
   title: ReactNode;
   eyebrow?: string;
   children: ReactNode;
-  /** Buttons that stay in sight at the bottom. */
+  /** Buttons that stay visible at the bottom. */
   foot?: ReactNode;
-  /** Above the title, which is then centred with everything else. */
+  /** A drawing above the title, which centers the title and everything else. */
   art?: ReactNode;
-  /** From 640 px a panel at the side that the text ends at. */
+  /** Opens as a side panel from 640 px on, next to the text. */
   side?: boolean;
-  /** Left out: Escape, backdrop and the Back gesture don't close it, and there is no X. */
+  /** Without it, Escape, backdrop and the Back gesture don't close the dialog, and there is no X. */
   onClose?: () => void;
-  /** Names the X. */
+  /** Name of the X. */
   closeLabel?: string;
 }
 
@@ -147,8 +147,8 @@ const dialog = css`
 `;
 
 /**
- * A native modal dialog: a drawer on small hosts, centred on larger ones. Mounted is open; its owner unmounts it, and focus
- * goes back to where it was. It asks to be closed, it never closes itself.
+ * A native modal dialog: a drawer on small hosts, centered on larger ones. It is open while mounted. Its owner unmounts it,
+ * and the focus returns to where it was. It asks to be closed, but never closes itself.
  */
 export function Dialog({ id, title, eyebrow, children, foot, art, side, onClose, closeLabel = "" }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
@@ -160,7 +160,7 @@ export function Dialog({ id, title, eyebrow, children, foot, art, side, onClose,
     if (!element) return;
     if (!element.open) element.showModal();
     heading.current?.focus({ preventScroll: true });
-    // Closing before it leaves the document is what hands focus back.
+    // Closing it before it leaves the document returns the focus.
     return () => element.close();
   }, []);
 
@@ -178,11 +178,11 @@ export function Dialog({ id, title, eyebrow, children, foot, art, side, onClose,
       closedby={onClose ? "closerequest" : "none"}
       onCancel={refuse}
       onKeyDown={(event) => {
-        // Browsers that don't know `closedby` close on a second Escape whatever `cancel` says.
+        // Browsers without `closedby` close on a second Escape even if `cancel` is prevented.
         if (event.key === "Escape" && !onClose) refuse(event);
       }}
       onClose={(event) => {
-        // A close that could not be refused: the gesture is honoured where it may be, undone where it may not.
+        // The dialog was closed by a gesture that can't be prevented: accept it, or reopen the dialog if it must stay.
         if (event.target !== event.currentTarget || !event.currentTarget.isConnected) return;
         if (onClose) onClose();
         else event.currentTarget.showModal();

@@ -1,7 +1,7 @@
 import { css } from "../styles/styles";
 
 interface QrCodeProps {
-  /** The side of the square that the path is drawn in. */
+  /** Side of the path's square. */
   size: number;
   /** The dark squares. */
   path: string;
@@ -19,7 +19,7 @@ const code = css`
   forced-color-adjust: none;
 `;
 
-/** A code that leads another device to an address. */
+/** A QR code that opens an address on another device. */
 export const QrCode = ({ size, path, label }: QrCodeProps) => (
   <svg className={code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
     <path d={path} />

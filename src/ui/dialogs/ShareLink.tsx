@@ -8,13 +8,13 @@ import { css } from "../styles/styles";
 
 interface ShareLinkProps {
   url: string;
-  /** The same for a camera, drawn. */
+  /** The link as a QR code. */
   code: { size: number; path: string };
-  /** Names the code for who doesn't see it. */
+  /** The code's name for screen readers. */
   codeLabel: string;
   label: string;
   copy: string;
-  /** What came of the press, said aloud. */
+  /** The result of the press, announced. */
   copied: string;
   onCopy: () => Promise<boolean>;
 }
@@ -41,7 +41,7 @@ const share = css`
   }
 `;
 
-/** A link as a code for a camera, and as text to be copied; what a browser doesn't let be copied is marked, for the visitor to do so. */
+/** A link as a QR code, and as text to copy. If the browser refuses to copy, the text is selected for the visitor to do so. */
 export function ShareLink({ url, code, codeLabel, label, copy, copied, onCopy }: ShareLinkProps) {
   const link = useRef<HTMLInputElement>(null);
   return (

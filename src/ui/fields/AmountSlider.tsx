@@ -8,14 +8,14 @@ interface AmountSliderProps {
   id: string;
   name: string;
   label: string;
-  /** The rung that is chosen, from 0. */
+  /** Index of the chosen amount, from 0. */
   value: number;
-  /** How many rungs there are. */
+  /** Number of amounts. */
   count: number;
   onChange: (value: number) => void;
-  /** The rung in words: "$500,000". Large on screen, and what readers hear. */
+  /** The amount in words: "$500,000". Large on screen, and announced. */
   text: string;
-  /** Below the ends: "$50K", "$10M". */
+  /** Labels below the ends: "$50K", "$10M". */
   from: string;
   to: string;
   /** Names of the two buttons: "Less", "More". */
@@ -110,7 +110,10 @@ const slider = css`
   }
 `;
 
-/** One of many amounts: a slider to get near, minus and plus to get there. The rungs needn't be as far apart as they look. */
+/**
+ * A choice among many amounts: the slider gets close, and minus and plus get there exactly. The amounts need not be evenly
+ * spaced.
+ */
 export function AmountSlider({ id, name, label, value, count, onChange, text, from, to, lessLabel, moreLabel }: AmountSliderProps) {
   const last = count - 1;
   const share = { "--share": `${(value / last) * 100}%` } as CSSProperties;

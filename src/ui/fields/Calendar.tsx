@@ -14,13 +14,13 @@ interface CalendarProps {
   id: string;
   language: Language;
   value: CalendarDate | null;
-  /** The first and the last day that may be picked. */
+  /** The first and the last selectable day. */
   min: CalendarDate;
   max: CalendarDate;
   previousLabel: string;
   nextLabel: string;
   onPick: (date: CalendarDate) => void;
-  /** Escape. */
+  /** Called on Escape. */
   onClose: () => void;
 }
 
@@ -86,8 +86,8 @@ const inside = (date: CalendarDate, min: CalendarDate, max: CalendarDate): Calen
   compareDates(date, min) < 0 ? min : compareDates(date, max) > 0 ? max : date;
 
 /**
- * A month of days on native buttons. One of them is in the tab order; arrows move by a day or a week, Home and End within the
- * week, Page Up and Page Down by a month (WAI-ARIA date grid). The day that was chosen, or the first, takes the focus.
+ * A month of days as native buttons. One of them is in the tab order; arrows move by a day or a week, Home and End within
+ * the week, Page Up and Page Down by a month (WAI-ARIA date grid). The chosen day, or the first, takes the focus.
  */
 export function Calendar({ id, language, value, min, max, previousLabel, nextLabel, onPick, onClose }: CalendarProps) {
   const days = useMemo(() => weekdays(language), [language]);

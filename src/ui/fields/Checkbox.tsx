@@ -7,7 +7,7 @@ import { tick } from "../choices/tickStyle";
 
 interface CheckboxProps {
   id: string;
-  /** The whole sentence that is agreed to. */
+  /** The complete sentence that the visitor agrees to. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -34,7 +34,7 @@ const row = css`
   }
 `;
 
-/** One yes-or-no, in the size of the body text. Never ticked for the visitor. */
+/** A single checkbox with a label in body text. Never checked for the visitor. */
 export const Checkbox = ({ id, label, checked, onChange, onBlur, error, help, name = id, ref }: CheckboxProps) => (
   <div>
     <label className={row}>

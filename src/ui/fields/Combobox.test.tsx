@@ -28,7 +28,7 @@ const active = (input: HTMLInputElement) => input.getAttribute("aria-activedesce
 beforeEach(() => void vi.clearAllMocks());
 
 describe("Combobox", () => {
-  it("stays closed until something is typed, though there are suggestions", () => {
+  it("stays closed until something is typed, even if there are suggestions", () => {
     const input = render();
     expect(list()).toBeNull();
     expect(input.getAttribute("aria-expanded")).toBe("false");
@@ -38,7 +38,7 @@ describe("Combobox", () => {
     expect(page.container.querySelector('[role="status"]')?.textContent).toBe("3 suggestions");
   });
 
-  it("walks down through the list, back to the field, and up from the end", () => {
+  it("moves down through the list, back to the field, and up from the end", () => {
     const input = render();
     const stops = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp"].map((key) => {
       press(input, key);
@@ -49,7 +49,7 @@ describe("Combobox", () => {
     expect(page.container.querySelectorAll('[aria-selected="true"]')).toHaveLength(1);
   });
 
-  it("keeps the suggestion that the arrows are on in sight, as the focus stays in the field", () => {
+  it("scrolls to the active suggestion, because the focus stays in the field", () => {
     const input = render();
     const shown: string[] = [];
     const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
@@ -60,7 +60,7 @@ describe("Combobox", () => {
     scroll.mockRestore();
   });
 
-  it("picks with Enter only what is active, so that Enter else submits the form", () => {
+  it("picks only the active suggestion with Enter, which otherwise submits the form", () => {
     const input = render();
     type(input);
     expect(press(input, "Enter").defaultPrevented).toBe(false);
@@ -79,7 +79,7 @@ describe("Combobox", () => {
     expect(press(input, "Escape").defaultPrevented).toBe(false);
   });
 
-  it("marks the match whatever its case, and offers the way out below the list", () => {
+  it("marks the match regardless of case, and offers manual entry below the list", () => {
     const input = render("418 alder", "Enter it manually");
     type(input);
     expect(page.container.querySelector("mark")?.textContent).toBe("418 Alder");

@@ -10,7 +10,7 @@ import { css } from "../styles/styles";
 
 export interface Suggestion {
   id: string;
-  /** First line, where what was typed is set bold. */
+  /** First line, with the typed text in bold. */
   text: string;
   /** Second line: "Columbus, OH 43215". */
   detail?: string;
@@ -22,14 +22,14 @@ interface ComboboxProps extends FieldProps {
   onBlur?: () => void;
   suggestions: readonly Suggestion[];
   onPick: (suggestion: Suggestion) => void;
-  /** Names the list: "Suggestions". */
+  /** Name of the list: "Suggestions". */
   listLabel: string;
-  /** Said politely as the list changes: "Suggestions: 4". */
+  /** Announced politely as the list changes: "Suggestions: 4". */
   status?: string;
-  /** Below the list, whatever it holds: "Not here? Enter it manually". */
+  /** Shown below the list, even if it is empty: "Not here? Enter it manually". */
   footer?: ReactNode;
   icon?: ReactNode;
-  /** Before each suggestion. */
+  /** Icon before each suggestion. */
   itemIcon?: ReactNode;
   name?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -92,7 +92,7 @@ const panel = css`
   }
 `;
 
-/** The text with its first match of the query bold. */
+/** The text with its first match of the query in bold. */
 function Matched({ text, query }: { text: string; query: string }) {
   const at = query ? text.toLowerCase().indexOf(query.toLowerCase()) : -1;
   if (at < 0) return text;
@@ -106,9 +106,9 @@ function Matched({ text, query }: { text: string; query: string }) {
 }
 
 /**
- * A text field with suggestions, after the ARIA 1.2 combobox pattern: focus stays in the field, arrows move through the
- * list, Enter picks, Escape closes. What is typed is never replaced unless a suggestion is picked. The list stands in the
- * flow, so no host page can cut it off.
+ * A text field with suggestions, by the ARIA 1.2 combobox pattern: focus stays in the field, arrows move through the list,
+ * Enter picks, Escape closes. Typed text is only replaced by picking a suggestion. The list is in the flow, so that no host
+ * page can cut it off.
  */
 export function Combobox(props: ComboboxProps) {
   const { id, label, mark, error, help, required, ...rest } = props;
@@ -119,11 +119,11 @@ export function Combobox(props: ComboboxProps) {
   const current = shown ? suggestions[active] : undefined;
 
   const list = useRef<HTMLDivElement>(null);
-  // It opens where somebody is typing: what is below the edge of the window, or under a sticky action, would go unseen.
+  // Scrolls the field up as it opens, because the list could be below the window's edge or under a sticky action.
   useEffect(() => {
     if (shown) list.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [shown, suggestions.length]);
-  // The arrows move through it while the focus, which browsers keep in sight, stays in the field.
+  // The focus, which browsers scroll to, stays in the field, so the active suggestion is scrolled into view here.
   useEffect(() => {
     list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [active]);
@@ -145,7 +145,7 @@ export function Combobox(props: ComboboxProps) {
     const count = suggestions.length;
     if ((event.key === "ArrowDown" || event.key === "ArrowUp") && count > 0) {
       event.preventDefault();
-      // One stop more than there are suggestions: the field itself.
+      // One stop for each suggestion, and one for the field itself.
       const stops = count + 1;
       show(((active + 1 + (event.key === "ArrowDown" ? 1 : stops - 1)) % stops) - 1);
     } else if (event.key === "Enter" && current) {
@@ -225,5 +225,5 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** React asks for one beside `value`; `onInput` does the work, as it does in the page rendered ahead. */
+/** React requires a handler beside `value`; `onInput` does the work, as it does on the prerendered page. */
 const ignore = () => undefined;

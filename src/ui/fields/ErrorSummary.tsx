@@ -6,9 +6,9 @@ import { css } from "../styles/styles";
 interface ErrorSummaryProps {
   id: string;
   title: string;
-  /** `id` is the field's; `text` names the field and what is wrong with it. */
+  /** `id` is the field's; `text` has its name and its error. */
   errors: readonly { id: string; text: string }[];
-  /** Takes focus when a submit fails. */
+  /** Takes the focus when a submit fails. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -44,7 +44,7 @@ const box = css`
   }
 `;
 
-/** What needs another look, above a form that was sent with several mistakes. Each line leads to its field. */
+/** Lists the errors above a form that was sent with several. Each line links to its field. */
 export const ErrorSummary = ({ id, title, errors, ref }: ErrorSummaryProps) => (
   <div className={box} id={id} role="group" aria-labelledby={`${id}-title`} tabIndex={-1} ref={ref}>
     <h2 id={`${id}-title`}>
@@ -57,7 +57,7 @@ export const ErrorSummary = ({ id, title, errors, ref }: ErrorSummaryProps) => (
           <a
             href={`#${error.id}`}
             onClick={(event) => {
-              // The hash belongs to the host's URL.
+              // The URL's hash belongs to the host.
               event.preventDefault();
               focusField(event.currentTarget, error.id);
             }}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { label as labelStyle } from "./labelStyle";
 import { Messages } from "./Messages";
 
-/** What every field has. `id` also names its messages: `{id}-error`, `{id}-help`. */
+/** Props of every field. `id` also names its messages: `{id}-error`, `{id}-help`. */
 export interface FieldProps {
   id: string;
   label: string;
@@ -10,7 +10,7 @@ export interface FieldProps {
   mark?: string;
   error?: string;
   help?: string;
-  /** Said to readers; a browser would say its own words about the HTML attribute. */
+  /** Announced as required without the HTML attribute, which would add the browser's own messages. */
   required?: boolean;
 }
 

@@ -4,9 +4,9 @@ import { label as labelStyle } from "./labelStyle";
 import { describedBy, Messages } from "./Messages";
 
 interface FieldGroupProps extends FieldProps {
-  /** For a group that the question above already names. */
+  /** Hides the label of a group that the question above already names. */
   hideLabel?: boolean;
-  /** One of the controls, not any of them. Says what a radio can't say of itself: that the answer is wrong. */
+  /** True for a choice of one. The group then announces the error, which a radio button can't. */
   radios?: boolean;
   children: ReactNode;
 }

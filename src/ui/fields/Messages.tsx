@@ -26,7 +26,7 @@ const note = css`
   color: var(--iq-color-text-muted);
 `;
 
-/** What a control with this id points to with `aria-describedby`. */
+/** Returns the `aria-describedby` of a control with this id. */
 export const describedBy = ({ id, error, help }: MessagesProps): string | undefined =>
   [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ") || undefined;
 

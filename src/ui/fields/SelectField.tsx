@@ -13,12 +13,12 @@ export interface Option<Value extends string = string> {
 }
 
 interface SelectFieldProps extends FieldProps {
-  /** Empty while nothing is picked. */
+  /** Empty until an option is picked. */
   value: string;
   options: readonly Option[];
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The line that stands for "nothing picked": "Select a state". */
+  /** The option for no choice: "Select a state". */
   placeholder?: string;
   name?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -50,7 +50,7 @@ const box = css`
   }
 `;
 
-/** The browser's own select: right on a phone, and readers know it. */
+/** A native select, which works well on phones and with screen readers. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, mark, error, help, required, options, placeholder, onChange, name = id, ...native } = props;
   return (

@@ -7,17 +7,17 @@ interface StepperProps {
   id: string;
   label: string;
   hint?: string;
-  /** The hint stands below, over the whole width: beside a long value it has no room. */
+  /** Shows the hint below, over the whole width, because a long value leaves it no room. */
   hintBelow?: boolean;
   value: number;
   min: number;
   max: number;
   step?: number;
   onChange: (value: number) => void;
-  /** Names of the two buttons: "Fewer", "More". Readers hear them after the label. */
+  /** Names of the two buttons: "Fewer", "More". Screen readers announce them after the label. */
   lessLabel: string;
   moreLabel: string;
-  /** What is shown for the value where it isn't the number itself: "$500". */
+  /** Text shown instead of the number: "$500". */
   text?: string;
   error?: string;
 }
@@ -91,7 +91,7 @@ const control = css`
   }
 `;
 
-/** A count or a rung, by minus and plus. At a bound the button stays where it is, so that focus isn't lost with it. */
+/** A count or a level, changed by minus and plus. At a bound the button stays, so that it keeps the focus. */
 export function Stepper(props: StepperProps) {
   const { id, label, hint, hintBelow, value, min, max, step = 1, onChange, lessLabel, moreLabel, text, error } = props;
   const press = (by: number, bound: boolean) => ({

@@ -21,29 +21,35 @@ export interface TextFieldProps extends FieldProps {
   icon?: ReactNode;
   /** A unit inside, at the end: "miles a year". */
   suffix?: string;
-  /** For answers of few characters: ZIP code, unit, age. */
+  /** For short answers: ZIP code, unit, age. */
   short?: boolean;
-  /** Formats while typing. Never asked to refuse: a paste goes through whole. Leaves alone what it has formatted itself. */
+  /**
+   * Formats while typing. It must not refuse input, because pasted text is accepted as a whole, and must not change its own
+   * output.
+   */
   format?: (text: string) => string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Digits, letters and signs as keyboards for Chinese, Japanese and Korean type them, and how far they stand from ASCII's. */
+/** Full-width characters, as Chinese, Japanese and Korean keyboards type them, and their distance from ASCII. */
 const fullWidth = /[\uff01-\uff5e]/g;
 const widening = 0xfee0;
 
-/** One line of text. `autoComplete` and `name` are what browsers fill it in by. However long, it comes in whole: its rule says so. */
+/**
+ * A line of text. Browsers fill it in by `autoComplete` and `name`. It accepts any length; its rule reports texts that are
+ * too long.
+ */
 export function TextField(props: TextFieldProps) {
   const { id, label, mark, error, help, required, ...rest } = props;
   const { value, onInput, format, icon, suffix, short, name = id, type = "text", ...native } = rest;
   const take = ({ currentTarget: element, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
     const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
-    // Undo and redo show what stood there once: formatted anew it would be one change more to undo.
+    // Undo and redo restore an earlier text. Formatting it again would add another change to undo.
     if (!format || isComposing || inputType?.startsWith("history")) return onInput(element.value);
     const typed = element.value.replace(fullWidth, (one) => String.fromCharCode(one.charCodeAt(0) - widening));
     const next = keepCaret({ before: value, typed, caret: element.selectionEnd ?? typed.length, format, inputType });
     if (next.value !== element.value) {
-      // Written here, so that React finds the value in place and leaves the caret alone.
+      // Writes the value directly, so that React finds it unchanged and doesn't move the caret.
       writeText(element, next.value);
       element.setSelectionRange(next.caret, next.caret);
     }
@@ -73,5 +79,5 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** React asks for one beside `value`; `onInput` does the work, as it does in the page rendered ahead. */
+/** React requires a handler beside `value`; `onInput` does the work, as it does on the prerendered page. */
 const ignore = () => undefined;

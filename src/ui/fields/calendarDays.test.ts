@@ -5,7 +5,7 @@ import { dayName, monthName, moved, weekdays, weeksOf } from "./calendarDays";
 const day = (text: string) => parseDate(text)!;
 
 describe("calendar", () => {
-  it("hangs Sunday first", () => {
+  it("starts weeks on Sunday", () => {
     expect(weekdays("en").map(({ short }) => short)).toEqual(["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"]);
     expect(weekdays("en")[0]?.long).toBe("Sunday");
   });
@@ -23,7 +23,7 @@ describe("calendar", () => {
     ["02/10/2026", 4, 0],
     ["08/31/2026", 6, 6],
     ["02/29/2028", 5, 2],
-  ])("lays %s out in %i weeks", (date, weeks, before) => {
+  ])("lays out %s in %i weeks", (date, weeks, before) => {
     const laid = weeksOf(day(date));
     expect(laid).toHaveLength(weeks);
     expect(laid.every((week) => week.length === 7)).toBe(true);
@@ -46,5 +46,5 @@ describe("calendar", () => {
     expect(next && formatDate(next)).toBe(to);
   });
 
-  it("leaves other keys alone", () => expect(moved(day("07/01/2026"), "Enter")).toBeNull());
+  it("ignores other keys", () => expect(moved(day("07/01/2026"), "Enter")).toBeNull());
 });

@@ -6,11 +6,14 @@ const utc = ({ year, month, day }: CalendarDate): Date => new Date(Date.UTC(year
 const weekdayOf = (date: CalendarDate): number => utc(date).getUTCDay();
 const format = (language: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: "UTC" });
 
-/** Sunday first, as calendars hang here. Not before a calendar is opened: formatters are dear. */
+/**
+ * Names of weekdays from Sunday, the first day of an American calendar. Call it only when a calendar opens: formatters are
+ * expensive.
+ */
 export function weekdays(language: Language): readonly { readonly short: string; readonly long: string }[] {
   const [short, long] = [format(language, { weekday: "short" }), format(language, { weekday: "long" })];
   return Array.from({ length: 7 }, (_member, day) => {
-    // 3 January 2027 is a Sunday.
+    // January 3, 2027 is a Sunday.
     const date = utc({ year: 2027, month: 1, day: 3 + day });
     return { short: short.format(date).slice(0, 2), long: long.format(date) };
   });
@@ -44,7 +47,7 @@ function addMonths(date: CalendarDate, months: number): CalendarDate {
   return { ...month, day: Math.min(date.day, daysIn(month)) };
 }
 
-/** Where a key leads from a day; null where it leads nowhere. */
+/** Returns the day that a key leads to from a day; null for other keys. */
 export function moved(from: CalendarDate, key: string): CalendarDate | null {
   switch (key) {
     case "ArrowLeft":

@@ -1,6 +1,6 @@
 import { css } from "../styles/styles";
 
-/** Around an input: room for an icon at the start, a unit at the end. */
+/** Positions an input's icon at the start and its unit at the end. */
 export const inputBox = css`
   position: relative;
   > svg {

@@ -1,6 +1,6 @@
 import { css } from "../styles/styles";
 
-/** The box of everything that is typed into or picked from. Never under 16 px: smaller text makes iOS zoom the host page. */
+/** The box of every input and select. Never below 16 px, because smaller text makes iOS zoom the host page. */
 export const input = css`
   display: block;
   width: 100%;

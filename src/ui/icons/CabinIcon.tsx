@@ -1,7 +1,7 @@
 import type { IconProps } from "./Icon";
 import { Icon } from "./Icon";
 
-/** A house for the weekend. */
+/** A weekend house. */
 export const CabinIcon = (props: IconProps) => (
   <Icon grid={32} size="tile" {...props}>
     <path className="d" d="M17 10l8.5 17.5h-14z" />

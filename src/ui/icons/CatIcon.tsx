@@ -1,7 +1,7 @@
 import type { IconProps } from "./Icon";
 import { Icon } from "./Icon";
 
-/** A cat that is thinking. */
+/** A pensive cat. */
 export const CatIcon = (props: IconProps) => (
   <Icon grid={32} size="tile" {...props}>
     <path className="d" d="M8 12h16v8c0 3.5-3.5 6-8 6s-8-2.5-8-6z" />

@@ -1,7 +1,7 @@
 import type { IconProps } from "./Icon";
 import { Icon } from "./Icon";
 
-/** A dog that listens. */
+/** An attentive dog. */
 export const DogIcon = (props: IconProps) => (
   <Icon grid={32} size="tile" {...props}>
     <path className="d" d="M10 11h12v9c0 3.5-2.5 6.5-6 6.5s-6-3-6-6.5z" />

@@ -7,7 +7,7 @@ export interface IconProps {
 }
 
 interface DrawingProps extends IconProps {
-  /** 24 for the interface, 32 for what stands on cards. */
+  /** 24 for the interface, 32 for icons on cards. */
   grid?: 24 | 32;
   children: ReactNode;
 }
@@ -49,7 +49,10 @@ const icon = css`
   }
 `;
 
-/** One stroke and one second tone; `d` marks the second tone, `s` a small solid. Always beside words, so hidden from readers. */
+/**
+ * Draws one stroke and a second tone; `d` marks the second tone, `s` a small solid. Always beside words, so hidden from
+ * screen readers.
+ */
 export const Icon = ({ size, grid = 24, children }: DrawingProps) => (
   <svg className={size ? `${icon} ${size}` : icon} viewBox={`0 0 ${grid} ${grid}`} aria-hidden="true" focusable="false">
     {children}

@@ -1,7 +1,7 @@
 import type { IconProps } from "./Icon";
 import { Icon } from "./Icon";
 
-/** A balloon and who holds it. */
+/** A child with a balloon. */
 export const KidsIcon = (props: IconProps) => (
   <Icon grid={32} size="tile" {...props}>
     <circle className="d" cx="22.5" cy="9.5" r="5" />

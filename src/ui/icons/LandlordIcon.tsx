@@ -1,7 +1,7 @@
 import type { IconProps } from "./Icon";
 import { Icon } from "./Icon";
 
-/** A house, and the key to it that somebody else has. */
+/** A house and its key, which a tenant has. */
 export const LandlordIcon = (props: IconProps) => (
   <Icon grid={32} size="tile" {...props}>
     <path className="d" d="M8 15.5l7-6 6.5 5.6V17a6 6 0 0 0-4 8H8z" />

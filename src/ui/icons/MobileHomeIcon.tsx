@@ -1,7 +1,7 @@
 import type { IconProps } from "./Icon";
 import { Icon } from "./Icon";
 
-/** A home that came on wheels. */
+/** A home on wheels. */
 export const MobileHomeIcon = (props: IconProps) => (
   <Icon grid={32} size="tile" {...props}>
     <path className="d" d="M5 11h22v11.5H5z" />

@@ -6,7 +6,7 @@ import { css } from "../styles/styles";
 interface ActionsProps {
   /** The main action first; quiet ones after it. */
   children: ReactNode;
-  /** The main action stays in sight at the bottom of small hosts. Left out where the page ends right after it. */
+  /** Whether the main action stays visible at the bottom of small hosts. False if the page ends right after it. */
   stick?: boolean;
 }
 
@@ -35,9 +35,12 @@ const others = css`
   margin-top: var(--s2);
 `;
 
-/** The foot of a step, with what went wrong below its main action. What is focused under its sticky part is brought out by keepFocusClear. */
+/**
+ * The buttons at the end of a step, with the errors below the main action. keepFocusClear scrolls focused controls out from
+ * under the sticky part.
+ */
 export const Actions = ({ children, stick = true }: ActionsProps) => {
-  // React's own Children would be 600 bytes of it, for this alone.
+  // React's own Children would cost 600 bytes for this single use.
   const actions = [children].flat();
   const first = actions.findIndex(Boolean);
   const rest = actions.slice(first + 1);

@@ -25,7 +25,7 @@ const list = css`
   }
 `;
 
-/** Points without an order. The role: Safari takes a list without markers for none. */
+/** An unordered list. The role is necessary because Safari doesn't announce a list without markers. */
 export const Bullets = ({ items }: BulletsProps) => (
   // eslint-disable-next-line jsx-a11y/no-redundant-roles -- see above
   <ul className={list} role="list">

@@ -15,5 +15,5 @@ const column = css`
   }
 `;
 
-/** What stands below a step in its column, outside of it. */
+/** Content below a step in its column. */
 export const Column = ({ children }: { children: ReactNode }) => <div className={column}>{children}</div>;

@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode;
   open?: boolean;
   onToggle?: (open: boolean) => void;
-  /** Without a frame, inside of something that has one. */
+  /** Without a frame, inside something that already has one. */
   plain?: boolean;
 }
 
@@ -65,7 +65,7 @@ const more = css`
   }
 `;
 
-/** Something that most visitors don't need, one press away. */
+/** Content that most visitors don't need, one press away. */
 export const Disclosure = ({ title, count, children, open, onToggle, plain }: DisclosureProps) => (
   <details className={plain ? `${more} plain` : more} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
     <summary>

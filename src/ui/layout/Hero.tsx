@@ -4,7 +4,7 @@ import { css } from "../styles/styles";
 
 interface HeroProps {
   art: ReactNode;
-  /** Takes the height of a small window, with its actions at the bottom, where a thumb is. */
+  /** Fills the height of a small window, with the actions at the bottom, within reach of a thumb. */
   tall?: boolean;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ const hero = css`
   }
 `;
 
-/** A screen that ends something, well or badly: a picture above or beside the words. Goes into a `wide` Page. */
+/** A final screen, of success or failure: a picture above or beside the text. Goes into a `wide` Page. */
 export const Hero = ({ art, tall, children }: HeroProps) => (
   <div className={tall ? `${hero} tall` : hero}>
     <div className={`picture ${arriving}`}>{art}</div>

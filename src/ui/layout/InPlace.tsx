@@ -4,7 +4,7 @@ import { InfoIcon } from "../icons/InfoIcon";
 import { css } from "../styles/styles";
 
 interface InPlaceProps {
-  /** Left out for a sentence that stands there unasked. */
+  /** Without a title, the text is always shown. */
   title?: string | undefined;
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ const inPlace = css`
   }
 `;
 
-/** A SideNote's words where there is no room beside the column: one press away, under the question that they are about. */
+/** A SideNote's text on hosts without room beside the column: one press away, under its question. */
 export const InPlace = ({ title, children }: InPlaceProps) =>
   title ? (
     <details className={inPlace}>

@@ -7,5 +7,5 @@ const narrow = css`
   }
 `;
 
-/** What a wide host has another way for. */
+/** Content for narrow hosts only, which wide hosts show differently. */
 export const NarrowOnly = ({ children }: { children: ReactNode }) => <div className={narrow}>{children}</div>;

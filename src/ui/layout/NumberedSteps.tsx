@@ -33,7 +33,7 @@ const list = css`
   }
 `;
 
-/** What happens next, in order. */
+/** The next steps, in order. */
 export const NumberedSteps = ({ steps }: NumberedStepsProps) => (
   <ol className={list}>
     {steps.map((step) => (

@@ -3,11 +3,11 @@ import { usePageNotices } from "../notices/NoticePlaces";
 import { css } from "../styles/styles";
 
 interface PageProps {
-  /** `column`: one 560 px column, with a side note where there is room. `grid` 1000 px, `wide` 1120 px. */
+  /** `column`: one 560 px column, with a side note if there is room. `grid` 1000 px, `wide` 1120 px. */
   layout?: "column" | "grid" | "wide";
-  /** A SideNote, beside the column from 960 px. */
+  /** A SideNote, beside the column from 960 px on. */
   rail?: ReactNode;
-  /** Which way the visitor moved. The first screen doesn't move. */
+  /** The direction in which the visitor moved. The first screen isn't animated. */
   enter?: "forward" | "back";
   children: ReactNode;
 }
@@ -72,7 +72,7 @@ const page = css`
   }
 `;
 
-/** The space between progress and footer. Give it the step's id as `key`, so that a new step comes in. */
+/** The space between progress and footer. Pass the step's id as `key`, so that a new step is animated. */
 export function Page({ layout = "column", rail, enter, children }: PageProps) {
   const { above, below } = usePageNotices();
   return (

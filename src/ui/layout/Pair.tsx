@@ -3,7 +3,7 @@ import { css } from "../styles/styles";
 
 interface PairProps {
   children: ReactNode;
-  /** Answers of few characters, such as names: side by side on a phone too. */
+  /** Short answers, such as names, which are side by side on a phone, too. */
   short?: boolean;
 }
 
@@ -22,5 +22,5 @@ const pair = css`
   }
 `;
 
-/** Two fields that belong together: side by side from 640 px, short ones wherever there is room for both. */
+/** Two related fields: side by side from 640 px on, short ones wherever both fit. */
 export const Pair = ({ children, short }: PairProps) => <div className={short ? `${pair} short` : pair}>{children}</div>;

@@ -24,7 +24,7 @@ const note = css`
   }
 `;
 
-/** Why we ask, or what happens next, beside the column of wide hosts. Narrow ones have it InPlace. */
+/** The reason for a question, or the next steps, beside the column of wide hosts. Narrow ones use InPlace. */
 export const SideNote = ({ title, children, art }: SideNoteProps) => (
   <div className={note} role="note">
     {art}

@@ -17,7 +17,7 @@ const split = css`
   }
 `;
 
-/** A list with tools beside it; below it on smaller hosts. */
+/** A list with tools beside it, or below it on smaller hosts. */
 export const Split = ({ children, aside }: SplitProps) => (
   <div className={split}>
     <div>{children}</div>

@@ -5,7 +5,7 @@ interface StackProps {
   children: ReactNode;
   /** `ul` for a list of cards. */
   as?: "div" | "ul" | "ol";
-  /** Fields stand further apart than cards. */
+  /** Fields have more space between them than cards. */
   fields?: boolean;
 }
 
@@ -20,7 +20,7 @@ const stack = css`
   }
 `;
 
-/** One below the other, at the brand's density. */
+/** A vertical stack at the brand's density. */
 export const Stack = ({ children, as: Tag = "div", fields }: StackProps) => (
   <Tag className={fields ? `${stack} fields` : stack}>{children}</Tag>
 );

@@ -12,5 +12,5 @@ const list = css`
   }
 `;
 
-/** Quiet actions below each other, each an `li` with a link button. */
+/** Quiet actions in a vertical list, each an `li` with a link button. */
 export const ToolList = ({ children }: { children: ReactNode }) => <ul className={list}>{children}</ul>;

@@ -11,5 +11,5 @@ const toolbar = css`
   }
 `;
 
-/** What changes how something is shown, side by side where there is room. Not for paper. */
+/** Controls for the display of a list, side by side if there is room. Not printed. */
 export const Toolbar = ({ children }: { children: ReactNode }) => <div className={`${toolbar} unprinted`}>{children}</div>;

@@ -4,7 +4,7 @@ import { css } from "../styles/styles";
 
 interface LoadingStepsProps {
   steps: readonly { id: string; text: string; state: "done" | "now" | "wait" }[];
-  /** What readers hear as it changes: the text of the step that runs. */
+  /** Announced as it changes: the text of the current step. */
   status?: string;
 }
 
@@ -29,7 +29,7 @@ const list = css`
   }
 `;
 
-/** What is happening, what has, and what comes next. */
+/** The steps that are done, under way and still to come. */
 export const LoadingSteps = ({ steps, status }: LoadingStepsProps) => (
   <>
     <ul className={list}>

@@ -7,11 +7,11 @@ import { css } from "../styles/styles";
 interface NoteProps {
   tone?: "info" | "good" | "care";
   children: ReactNode;
-  /** Said aloud when it appears or changes. */
+  /** Announced when it appears or changes. */
   live?: boolean;
-  /** With room above it, where it follows fields. */
+  /** With space above it, for a note after fields. */
   apart?: boolean;
-  /** Given where it takes the focus as it appears. */
+  /** For a note that takes the focus as it appears. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -53,7 +53,7 @@ const note = css`
 
 const icons = { info: InfoIcon, good: GoodIcon, care: WarningIcon };
 
-/** A sentence that belongs to what is above it. */
+/** A sentence about the content above it. */
 export function Note({ tone = "info", children, live, apart, ref }: NoteProps) {
   const Icon = icons[tone];
   return (

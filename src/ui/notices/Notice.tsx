@@ -71,7 +71,10 @@ interface NoticeProps {
   onClose: () => void;
 }
 
-/** What happened, what can be done about it, and its close. Good news may leave by itself, but not while it is pointed at or focused. */
+/**
+ * An event, the possible action, and a close button. Good news may disappear automatically, but not while it is pointed at
+ * or focused.
+ */
 export function Notice({ notice: { tone, text, action, lasts }, closeLabel, onClose }: NoticeProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -8,12 +8,12 @@ export interface NoticeItem {
   tone: "good" | "info" | "care" | "bad";
   text: ReactNode;
   action?: { label: string; onClick: () => void };
-  /** Milliseconds until it leaves by itself, not counted while pointed at or focused. Left out, it stays. */
+  /** Milliseconds until it disappears, not counted while it is pointed at or focused. Without it, the notice stays. */
   lasts?: number;
 }
 
 interface NoticesProps {
-  /** At most as many as the caller wants to be seen. */
+  /** The notices to show; the caller limits their number. */
   notices: readonly NoticeItem[];
   onClose: (id: string) => void;
   /** "Dismiss" */
@@ -34,12 +34,12 @@ const list = css`
 
 const isTrouble = ({ tone }: NoticeItem): boolean => tone === "bad" || tone === "care";
 
-/** Notices in their place on the screen: nothing lies over anything. Trouble interrupts, good news waits its turn. */
+/** Notices in the flow of the screen, where they cover nothing. Problems interrupt screen readers, good news doesn't. */
 export function Notices({ notices, onClose, closeLabel }: NoticesProps) {
   const show = (notice: NoticeItem) => <Notice key={notice.id} notice={notice} closeLabel={closeLabel} onClose={() => onClose(notice.id)} />;
   const within = useRef<HTMLDivElement>(null);
   const newest = notices.at(-1)?.id;
-  // No further than it takes: what is in sight already stays where it is.
+  // Scrolls only as far as necessary: a visible notice doesn't move.
   useLayoutEffect(() => {
     if (newest !== undefined) within.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [newest]);

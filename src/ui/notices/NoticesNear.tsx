@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { useNoticePlaces } from "./NoticePlaces";
 
-/** The place below a button. */
+/** The place for notices below a button. */
 export function NoticesNear() {
   const [place] = useState({});
   const places = useNoticePlaces();

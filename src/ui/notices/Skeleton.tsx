@@ -1,7 +1,7 @@
 import { css } from "../styles/styles";
 
 interface SkeletonProps {
-  /** In pixels; at most the room there is. */
+  /** Pixels, limited by the available width. */
   width: number;
   height: number;
 }
@@ -17,5 +17,5 @@ const block = css`
   animation: iq-pulse 1.6s ease-in-out infinite alternate;
 `;
 
-/** A sunken block in the shape of what will come. */
+/** A gray block in the shape of content that is loading. */
 export const Skeleton = (size: SkeletonProps) => <span className={block} style={size} aria-hidden="true" />;

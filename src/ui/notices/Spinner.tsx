@@ -15,5 +15,5 @@ const ring = css`
   }
 `;
 
-/** Work is going on; what, is said beside it. */
+/** Shows that work is under way; the text beside it says which. */
 export const Spinner = () => <span className={ring} aria-hidden="true" />;

@@ -7,13 +7,13 @@ interface AnsweredStripProps {
   unpriced: number;
   /** "23 of 41 companies answered" */
   sentence: string;
-  /** The same for readers, who are told of each change: may come later, so that they finish one before the next. */
+  /** The sentence for screen readers. It may lag behind, so that they finish one change before the next. */
   said: string;
-  /** One more line, there from the first to the last, so that the list below never moves: not said, it changes too often. */
+  /** Another line, always present so that the list below never moves. It changes too often to be announced. */
   detail: string;
-  /** What can be done with the list. */
+  /** Actions for the list. */
   children?: ReactNode;
-  /** How the list comes to stand in its order. */
+  /** The control for the order of the list. */
   order?: ReactNode;
 }
 
@@ -74,7 +74,7 @@ const strip = css`
   }
 `;
 
-/** How far it is, in words and as one tick for each company that was asked: priced, without a price, still waiting. */
+/** The progress in words, and as one tick for each company asked: priced, without a price, or still waiting. */
 export const AnsweredStrip = ({ total, priced, unpriced, sentence, said, detail, children, order }: AnsweredStripProps) => (
   <div className={strip}>
     <p className="vh" role="status">

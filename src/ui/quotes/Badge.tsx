@@ -28,11 +28,11 @@ const badge = css`
 interface BadgeProps {
   children: ReactNode;
   quiet?: boolean;
-  /** No longer true: its place stays, so that nothing moves. */
+  /** No longer true. The badge keeps its space, so that nothing moves. */
   spent?: boolean;
 }
 
-/** What a quote is best at. The first on a card is filled, the second quiet. */
+/** A quote's best feature. The first badge on a card is filled, the second quiet. */
 export const Badge = ({ children, quiet, spent }: BadgeProps) => (
   <span className={`${badge}${quiet ? " quiet" : ""}${spent ? " spent" : ""}`}>{children}</span>
 );

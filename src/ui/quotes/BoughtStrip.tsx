@@ -51,7 +51,7 @@ const strip = css`
   }
 `;
 
-/** What is being bought, above each question on the way. */
+/** The quote being bought, shown above each question of the purchase. */
 export const BoughtStrip = ({ carrier, monogram, tile, detail, price, certainty }: BoughtStripProps) => (
   <div className={strip}>
     <Monogram letters={monogram} tile={tile} />

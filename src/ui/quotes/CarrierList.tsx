@@ -34,7 +34,7 @@ const list = css`
   }
 `;
 
-/** Carriers without a price on screen, each with something that can be done about it. */
+/** Carriers without a price on screen, each with an action. */
 export const CarrierList = ({ items }: CarrierListProps) => (
   <ul className={list}>
     {items.map((item) => (

@@ -3,7 +3,7 @@ import { GoodIcon } from "../icons/GoodIcon";
 import { css } from "../styles/styles";
 
 interface CertaintyProps {
-  /** Whether the carrier stands behind the price. */
+  /** Whether the carrier guarantees the price. */
   firm: boolean;
   /** "Bindable price" or "Estimate". */
   label: string;
@@ -23,7 +23,7 @@ const certainty = css`
   }
 `;
 
-/** What a price is worth. The word and the shape both differ. */
+/** The reliability of a price, shown by word and by shape. */
 export const Certainty = ({ firm, label }: CertaintyProps) => (
   <span className={firm ? `${certainty} firm` : certainty}>
     {firm ? <GoodIcon size="sm" /> : <ApproxIcon size="sm" />}

@@ -13,11 +13,11 @@ interface ComparedCell {
 interface ComparedColumn {
   key: string;
   name: string;
-  /** The visitor's own policy: on a sunken ground. */
+  /** The visitor's own policy, on a sunken background. */
   own?: boolean;
-  /** Price and action: it stays in sight, and takes from what is read. */
+  /** Price and action. It stays visible, at the cost of space for reading. */
   head: ReactNode;
-  /** One of the two columns that a narrow host has room for. */
+  /** True for the two columns that a narrow host has room for. */
   shown: boolean;
 }
 
@@ -183,8 +183,8 @@ const table = css`
 const signs = { higher: HigherIcon, lower: LowerIcon, same: SameIcon, tick: TickIcon } as const;
 
 /**
- * The same rows for every column. Narrow hosts show two columns, with each row's name above its values. The roles: as a grid a
- * table is none to some browsers.
+ * A table with the same rows for every column. Narrow hosts show two columns, with each row's name above its values. The
+ * roles are necessary because some browsers don't announce a table with grid layout.
  */
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see above */
 export const CompareTable = ({ caption, columns, rows }: CompareTableProps) => (

@@ -35,7 +35,10 @@ const picked = css`
   }
 `;
 
-/** One quote in short, beside a form that is about it. A card above the form on narrow hosts; no frame beside it, where the room is narrow. */
+/**
+ * A short form of a quote, beside a form about it. On narrow hosts it is a card above the form; beside the form, where space
+ * is limited, it has no frame.
+ */
 export const PickedCard = ({ title, carrier, monogram, tile, certainty, price }: PickedCardProps) => (
   <section className={picked} aria-label={title}>
     <Monogram letters={monogram} tile={tile} />

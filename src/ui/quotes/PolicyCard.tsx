@@ -35,7 +35,7 @@ const policy = css`
   }
 `;
 
-/** A policy's number, and what it says in short. */
+/** A policy's number and main facts. */
 export const PolicyCard = ({ label, number, facts }: PolicyCardProps) => (
   <Card>
     <div className={policy}>

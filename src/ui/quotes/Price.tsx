@@ -7,7 +7,7 @@ interface PriceProps {
   amount: number;
   /** "a month" */
   per?: string;
-  /** What readers hear, once and not while it counts: "$114.00 a month". */
+  /** Announced once, without the counting: "$114.00 a month". */
   label: string;
   /** Without cents, for large sums. */
   whole?: boolean;
@@ -66,7 +66,7 @@ const price = css`
   }
 `;
 
-/** The largest thing on its card. Counts to a new value, so that a change is seen. */
+/** The largest text on its card. It counts to a new value, to make changes visible. */
 export function Price({ amount, per, label, whole, small, row }: PriceProps) {
   const { dollars, cents } = dollarsAndCents(useCount(amount));
   return (

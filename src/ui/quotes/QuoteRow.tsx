@@ -25,25 +25,25 @@ interface QuoteRowProps {
   badges: readonly { text: string; spent: boolean }[];
   firm: boolean;
   certainty: string;
-  /** The monthly price in dollars, and how it is said: "$114.00 a month". */
+  /** The monthly price in dollars, and its announcement: "$114.00 a month". */
   amount: number;
   per: string;
   priceLabel: string;
-  /** "$50K property damage"; `said` is what the sign beside it means, for readers. */
+  /** "$50K property damage"; `said` explains the sign beside it to screen readers. */
   differs?: { verdict: RowVerdict; isHigher: boolean; text: string; said: string };
   compare?: { label: string; of: string; checked: boolean; disabled: boolean; onChange: (checked: boolean) => void };
-  /** Came in while the visitor watched. */
+  /** True if it arrived while the visitor was watching. */
   fresh: boolean;
   open: boolean;
   onToggle: () => void;
-  /** What an open row says more. */
+  /** Further content of an open row. */
   children: ReactNode;
 }
 
 const Sign = ({ verdict, isHigher }: { verdict: RowVerdict; isHigher: boolean }) =>
   verdict === "same" || verdict === "other" ? <SameIcon size="xs" /> : isHigher ? <HigherIcon size="xs" /> : <LowerIcon size="xs" />;
 
-/** One company's price in the list: what a choice needs on one look, and the rest in place when it is opened. */
+/** One company's price in the list: the essentials for a choice at a glance, and the rest when it is opened. */
 export const QuoteRow = (props: QuoteRowProps) => {
   const { id, badges, differs, compare, open } = props;
   return (

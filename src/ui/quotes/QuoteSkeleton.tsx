@@ -1,7 +1,7 @@
 import { quoteRow } from "./quoteRowStyle";
 import { Skeleton } from "../notices/Skeleton";
 
-/** The place of a quote that is still to come, in its final shape. */
+/** A placeholder for a quote that hasn't arrived, in its final shape. */
 export const QuoteSkeleton = () => (
   <li className={quoteRow} aria-hidden="true">
     <div className="brief">

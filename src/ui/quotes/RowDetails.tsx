@@ -6,7 +6,7 @@ import { help } from "../styles/text";
 interface RowDetailsProps {
   id: string;
   badges: ReactNode;
-  /** What became of the price: a list. */
+  /** A list of the price's changes. */
   history?: ReactNode;
   terms: readonly { id: string; label: string; value: string }[];
   /** The heading of `reasons`. */
@@ -93,7 +93,7 @@ const details = css`
   }
 `;
 
-/** What an open row says: terms, what may still change, and what can be done. */
+/** The content of an open row: terms, possible changes, and actions. */
 export const RowDetails = ({ id, badges, history, terms, why, reasons, actions, note }: RowDetailsProps) => (
   <div className={details}>
     {badges}

@@ -4,7 +4,7 @@ import { css } from "../styles/styles";
 
 interface SortSelectProps<Value extends string> {
   id: string;
-  /** For readers: "Sort by". */
+  /** For screen readers: "Sort by". */
   label: string;
   value: Value;
   options: readonly Option<Value>[];
@@ -44,7 +44,7 @@ const sort = css`
   }
 `;
 
-/** The order of a list, as quiet as a link. */
+/** The control for the order of a list, as quiet as a link. */
 export const SortSelect = <Value extends string>({ id, label, value, options, onChange }: SortSelectProps<Value>) => (
   <label className={`${sort} unprinted`} htmlFor={id}>
     <span className="vh">{label}</span>

@@ -3,7 +3,7 @@ import { css } from "../styles/styles";
 interface SumListProps {
   rows: readonly { id: string; label: string; value: string }[];
   total: { label: string; value: string };
-  /** What follows from the total; said aloud when it changes. */
+  /** The consequence of the total, announced when it changes. */
   note: string;
 }
 
@@ -37,7 +37,7 @@ const list = css`
   }
 `;
 
-/** A sum, part by part, and what comes of it. */
+/** A sum with its parts and its consequence. */
 export const SumList = ({ rows, total, note }: SumListProps) => (
   <div className={list}>
     <dl>

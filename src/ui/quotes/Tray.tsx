@@ -47,7 +47,10 @@ const tray = css`
   }
 `;
 
-/** What has been gathered from a list, in sight while the list is read. `data-over`: the keyboard's focus is kept clear of it. */
+/**
+ * Items picked from a list, visible while the list is read. `data-over`: keepFocusClear keeps the keyboard's focus out from
+ * under it.
+ */
 export const Tray = ({ label, title, names, actions }: TrayProps) => (
   <div className={tray} role="region" aria-label={label} data-over="">
     <p>

@@ -7,7 +7,7 @@ import { css } from "../styles/styles";
 interface WhatIfProps {
   /** "What-if estimate" */
   label: string;
-  /** Whose price. */
+  /** The company with the price. */
   carrier: string;
   /** Dollars a month. */
   before: number;
@@ -17,7 +17,7 @@ interface WhatIfProps {
   per: string;
   /** "$16 less", or that nothing changes. */
   difference: string;
-  /** All of it in one sentence, for readers. */
+  /** All of it in one sentence, for screen readers. */
   said: string;
 }
 
@@ -67,7 +67,7 @@ const panel = css`
   }
 `;
 
-/** What a price may come to, beside what it is. Never in the place of a price. */
+/** An estimated price beside the current one, which it never replaces. */
 export const WhatIf = ({ label, carrier, before, after, per, difference, said }: WhatIfProps) => (
   <div className={panel} role="status">
     <span className="vh">{said}</span>

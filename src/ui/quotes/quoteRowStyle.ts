@@ -1,6 +1,6 @@
 import { css } from "../styles/styles";
 
-/** A row of the list of quotes, and of the row that holds a place. From 660 px of its own width the list is a table. */
+/** A row in the list of quotes, or its placeholder. From 660 px of its own width on, the list is a table. */
 export const quoteRow = css`
   position: relative;
   break-inside: avoid;

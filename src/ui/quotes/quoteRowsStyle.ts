@@ -1,8 +1,8 @@
 import { css } from "../styles/styles";
 
 /**
- * The list's frame. Its own width decides, because what stands beside it takes from the host's. Queries count in its text,
- * which therefore is as large as that of `.iq`.
+ * The list's frame. Its own width matters, because content beside it takes some of the host's. Queries measure in its font
+ * size, which therefore equals that of `.iq`.
  */
 export const quoteRows = css`
   container: rows / inline-size;

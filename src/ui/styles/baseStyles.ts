@@ -1,13 +1,15 @@
 /**
- * The ground that every component stands on. `all: initial` stands on the host element and again on the root inside it:
- * a host's `* { letter-spacing: … }` beats `:host`, but can't reach the root. Lengths are pixels, because a host's root
- * font size is not ours; those of text grow with the browser's own, which is `medium`: the build writes them as multiples of
- * `--iq-u`, a sixteenth of it (src/build/compileStyles.mjs). That is a length only where it is registered (partner/themeRule.ts),
- * which every browser can that knows colors made of others. `.iq` is the container that every query asks; nothing asks the
- * viewport. The direction is that of the texts, whatever the page's is, until `dir` on the element says another: then a text
- * still reads its own way, so that no period leads its sentence and no amount leaves its "per person". In forced colors
- * drawings are of the system's two: a brand's ink would be black on black. On paper nothing is to be pressed:
- * `.unprinted` and buttons go, except those that a heading consists of.
+ * The base of every component's styles. `all: initial` is set on the host element and again on the root inside it: a host's
+ * `* { letter-spacing: … }` beats `:host`, but can't reach the root.
+ * Lengths are in pixels, because a host's root font size isn't ours. Lengths of text grow with the browser's own font size,
+ * which is `medium`: the build writes them as multiples of `--iq-u`, a sixteenth of it (src/build/compileStyles.mjs). That
+ * is a length only if it is registered (partner/themeRule.ts), which every browser supports that can derive colors from
+ * others.
+ * `.iq` is the container that every query measures; nothing measures the viewport.
+ * The direction is that of the texts, whatever the page's is, until `dir` on the element overrides it. Each text then still
+ * keeps its own direction, so that no period precedes its sentence and no amount is separated from its "per person".
+ * In forced colors, drawings use the system's two colors, because a brand's ink could be black on black.
+ * Print leaves out controls: `.unprinted` and buttons, except those inside a heading.
  */
 export const baseStyles = `
 :host { all: initial; display: block; color-scheme: light; visibility: inherit; pointer-events: inherit; font-size: medium !important; --iq-u: 1px; }

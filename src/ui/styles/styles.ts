@@ -7,17 +7,18 @@ interface Target {
 }
 
 /**
- * goober writes into a <style> element, and is handed this stand-in. It looks for `querySelector` where there is a window, as
- * in tests, and for `data` where there is none, as when the widget is built.
+ * A stand-in for the <style> element that goober writes to. With a window, as in tests, goober calls `querySelector`;
+ * without one, as in the build, it uses `data`.
  */
 const target: Target = { data: "", querySelector: () => ({ parentNode: true, nonce: "", firstChild: target }) };
 
 /**
- * Styles of one component as a class name. Every declaration ends in a semicolon (goober drops a last one without); a selector
- * that goes on after `)` is written as a nested block (goober splits it). The build puts the class name in its place, and the
- * rules into one sheet for all components (src/build/compileStyles.mjs): a page does none of goober's work, and carries none of it.
+ * Returns the styles of one component as a class name. Every declaration must end in a semicolon (goober drops a last one
+ * without), and a selector that continues after `)` must be a nested block (goober splits it). The build replaces the call
+ * with the class name, and collects the rules of all components in one sheet (src/build/compileStyles.mjs), so that pages
+ * neither run nor load goober.
  */
 export const css = /* @__PURE__ */ gooberCss.bind({ target });
 
-/** As text, for screens that are rendered when the widget is built. Nothing in a browser calls it. */
+/** Returns the rules as text, for screens that the build renders. Browsers never call it. */
 export const styleText = (): { readonly base: string; readonly components: string } => ({ base: baseStyles, components: target.data });
