@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from "node:fs";
 import { chromium } from "playwright";
-import type { Browser, BrowserServer } from "playwright";
+import type { Browser } from "playwright";
 import { findChromium, findShell } from "./findChromium";
 import { fontEnvironment } from "./fonts";
 
@@ -39,8 +39,13 @@ function sharedMemory(): { ignoreDefaultArgs?: string[] } {
   return bavail * bsize < ample ? {} : { ignoreDefaultArgs: ["--disable-dev-shm-usage"] };
 }
 
-/** Launches one browser for a whole run; each test connects to it with a context of its own. */
-export const launchBrowser = (): Promise<BrowserServer> => chromium.launchServer({ executablePath: findShell(), args: flags, env: fontEnvironment(), ...sharedMemory() });
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser of this worker, launched once. Each test opens a context of its own in it, and Playwright ends it with the worker.
+ * Playwright runs in the worker, too: one server for all workers would send every message on through the main process.
+ */
+export const sharedBrowser = (): Promise<Browser> => (shared ??= chromium.launch({ executablePath: findShell(), args: flags, env: fontEnvironment(), ...sharedMemory() }));
 
 /** Launches a complete browser, for features that the headless shell lacks. */
 export const launchWhole = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: flags, env: fontEnvironment(), ...sharedMemory() });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
@@ -16,6 +16,9 @@ export function fontEnvironment(): Record<string, string> {
   if (process.platform !== "linux") return env;
   const fonts = dirname(require.resolve("@expo-google-fonts/roboto/package.json"));
   mkdirSync(cache, { recursive: true });
-  writeFileSync(configFile, `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`);
+  // Another worker's browser may be reading the file right now: it finds the old one or the new one, never half of one.
+  const written = `${configFile}.${process.pid}`;
+  writeFileSync(written, `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`);
+  renameSync(written, configFile);
   return { ...env, FONTCONFIG_FILE: configFile };
 }

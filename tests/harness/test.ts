@@ -1,10 +1,9 @@
 import { mkdir } from "node:fs/promises";
-import { chromium } from "playwright";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 import { afterAll, test as base, expect as vitestExpect, inject } from "vitest";
 import type { Origins } from "../../embed-demo/hosting/origins";
 import { Api } from "./api";
-import { launchWhole } from "./browser";
+import { launchWhole, sharedBrowser } from "./browser";
 import type { Journal } from "./journal";
 import { keepJournal } from "./journal";
 import type { Site } from "./sites";
@@ -35,16 +34,13 @@ interface Fixtures {
   open: (options: VisitOptions) => Promise<Visitor>;
 }
 
-let connected: Promise<Browser> | undefined;
-const browser = (): Promise<Browser> => (connected ??= chromium.connect(inject("browser")));
 let launched: Promise<Browser> | undefined;
 const wholeBrowser = (): Promise<Browser> => (launched ??= launchWhole());
 
 afterAll(async () => {
-  const open = await Promise.all([connected, launched]);
-  connected = undefined;
+  const whole = await launched;
   launched = undefined;
-  await Promise.all(open.map((one) => one?.close()));
+  await whole?.close();
 });
 
 const screenshots = ".cache/e2e";
@@ -63,7 +59,7 @@ export const test = base.extend<Fixtures>({
     const opened: Opened[] = [];
     await use(async ({ site = quoteSite, width = "desktop", address, route, prepare, autofill = false, ...options }) => {
       // Animations without a graphics card take a fifth of a run's time, so tests that need them opt in.
-      const context = await (await (autofill ? wholeBrowser() : browser())).newContext({ viewport: widths[width], locale: "en-US", reducedMotion: "reduce", ...options });
+      const context = await (await (autofill ? wholeBrowser() : sharedBrowser())).newContext({ viewport: widths[width], locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(60_000);
       const journal = await keepJournal(context);
       const page = await context.newPage();

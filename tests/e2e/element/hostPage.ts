@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
-import { chromium, type BrowserContext, type Page } from "playwright";
-import { inject } from "vitest";
+import type { BrowserContext, Page } from "playwright";
 import { contentNetwork } from "../../../embed-demo/servers/contentNetwork";
+import { sharedBrowser } from "../../harness/browser";
 
 const root = join(import.meta.dirname, "../../..");
 const built = process.env.IQ_DIST ?? join(root, "dist");
@@ -135,7 +135,7 @@ export async function startHostSite(): Promise<HostSite> {
   });
   const widget = await listen(widgetServer);
   const site = await listen(siteServer);
-  const browser = await chromium.connect(inject("browser"));
+  const browser = await sharedBrowser();
   const publish = () => contentNetwork({ dist, content: join(root, "embed-demo/content") }, { sites: site, widget, api: widget, external: site });
   let published = publish();
 
@@ -196,7 +196,7 @@ export async function startHostSite(): Promise<HostSite> {
       return { page, troubles, requests };
     },
     async close() {
-      await browser.close();
+      await Promise.all(browser.contexts().map((context) => context.close()));
       widgetServer.close();
       siteServer.close();
     },
