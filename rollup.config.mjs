@@ -18,12 +18,12 @@ import { thirdPartyNotices } from "./src/build/thirdPartyNotices.mjs";
 import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
 
 /**
- * The cut: where the product is cut, and nowhere else. `vendor` changes with its packages only; `app` runs every funnel; each
- * line is a parcel of its own; `quotes` is everything from prices on, but for `purchase`; `rare` is what most visitors
+ * The parcels, cut where the product is cut. `vendor` changes with its packages only; `app` runs every funnel; each line is
+ * a parcel of its own; `quotes` is everything from prices on except `purchase`; `rare` is for screens that most visitors
  * never see.
- * A module belongs to the parcel whose entries bring it along. What several lines bring along and the app doesn't lies in
- * `motor` or `property` where all of them are of that kind, and in `steps` otherwise. What quotes and purchase share lies in
- * `quotes`, which every buyer has come through.
+ * A module belongs to the parcel whose entries import it. A module that several lines import, but not the app, is in `motor`
+ * or `property` if all of them are of that kind, and otherwise in `steps`. Modules that quotes and purchase share are in
+ * `quotes`, which every buyer has loaded before.
  */
 const parcels = {
   packages: { vendor: ["react", "react-dom", "scheduler", "@preact", "@r2wc", "goober", "use-sync-external-store"] },
@@ -50,7 +50,7 @@ const plugins = [
 
 const minify = () => !quick && terser({ ecma: 2020, module: true, compress: { passes: 3, hoist_funs: true }, format: { comments: false } });
 
-/** zod has circular imports and annotations in odd places, none of them ours to mend. Anything else is worth reading. */
+/** Silences zod's circular imports and misplaced annotations, which aren't ours to fix. Any other warning should be read. */
 const onLog = (level, log, handle) => {
   const known = ["CIRCULAR_DEPENDENCY", "INVALID_ANNOTATION"].includes(log.code) && log.message.includes("node_modules");
   if (!known) handle(level, log);
@@ -59,18 +59,17 @@ const onLog = (level, log, handle) => {
 /** Schemas do nothing but be there: a file of the contract of which a page reads nothing goes. */
 const treeshake = { moduleSideEffects: (id) => !id.startsWith(join(src, "api/contract")) };
 
-/** One file by itself, of types that the first build has checked. */
+/** Builds a single file, with types that the first build has checked. */
 const file = (input, output, ...more) => ({ onLog, treeshake, input: join(src, input), plugins: [stripTypes, ...plugins, minify(), ...more], output });
 
-/*
- * In this order, because each names and hashes what the ones before have written: the widget's parcels; painter and first
- * screens; the plain loader, and the one that publishing makes a partner's own script of; all in one classic script; types.
- */
+/* The order matters, because each build uses the names and hashes of the files before: the widget's parcels; painter and
+   first screens; the plain loader, and the one that publishing turns into a partner's own script; everything in one classic
+   script; types. */
 const builds = [
   {
     onLog,
     treeshake,
-    // The element's parcel may export more than its entry does: a facade between the two would be one more request.
+    // Lets the element's parcel export more than its entry does. A facade between the two would be another request.
     preserveEntrySignatures: "allow-extension",
     input: { app: join(src, "element/defineInsuranceQuote.ts") },
     plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, lateParcels, besideParcels(), minify(), recordParcels, thirdPartyNotices()],

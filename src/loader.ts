@@ -5,10 +5,8 @@ import { addLink, preloadFile } from "./element/loader/page";
 import type * as FirstScreens from "./firstScreens";
 import { contentUrl, defaultPartner } from "./partner/contentUrls";
 
-/*
- * The script that any partner pastes: at most 1.6 kB, no React. First screens and the partner's content are fetched together;
- * what comes after them is theirs to fetch. A partner's own script (src/ownLoader.ts) has both in it.
- */
+/* The script that any partner pastes: at most 1.6 kB, no React. It fetches first screens and the partner's content in
+   parallel; they fetch what comes after. A partner's own script (src/ownLoader.ts) contains both. */
 begin({
   dist: "./",
   hosted,
@@ -18,7 +16,7 @@ begin({
     const href = page.folder + file;
     for (const element of page.elements) {
       const partner = element.getAttribute("partner") || defaultPartner;
-      // A slash or a dot would leave the content's folder: the widget reports such a partner.
+      // A slash or a dot would leave the content's folder; the widget reports such a partner.
       if (!/[^\w-]/.test(partner)) preloadFile({ href: contentUrl(element.getAttribute("content") ?? content, partner) });
     }
     return addLink({ rel: "modulepreload", href, integrity })

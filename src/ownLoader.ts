@@ -4,10 +4,8 @@ import { ownScripts } from "./element/firstPaint/handover";
 import { paintAndLoad } from "./element/firstPaint/paintAndLoad";
 import { begin } from "./element/loader/begin";
 
-/*
- * What publishing makes a partner's own script of: loader and painter in one, to run behind a line that brings the partner's
- * content and the first screens of its lines (embed-demo/publish). A page paints as soon as it has run.
- */
+/* The code of a partner's own script: loader and painter in one. Publishing puts a line with the partner's content and the
+   first screens of its lines before it (embed-demo/publish). A page is painted as soon as the script has run. */
 begin({
   dist: ownScripts()[0]?.dist ?? "./",
   hosted,

@@ -1,12 +1,15 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { ScreenBoundary } from "../app/ScreenBoundary";
 
-/** The session that is mounted in one shadow root. r2wc hands its root component nothing but the container, so this is looked up by it. */
+/**
+ * The session that is mounted in one shadow root. r2wc passes only the container to its root component, which uses it to
+ * find the session.
+ */
 export interface Mounted {
   readonly view: ReactNode;
-  /** The first commit is in the DOM. */
+  /** Called when the first commit is in the DOM. */
   onShown(): void;
-  /** Rendering failed for good: the element takes over. */
+  /** Called when rendering has failed permanently, so that the element takes over. */
   onCrash(error: unknown): void;
 }
 
@@ -15,8 +18,8 @@ const mounted = new WeakMap<object, Mounted>();
 export const setMounted = (container: ShadowRoot, what: Mounted): void => void mounted.set(container, what);
 
 /**
- * The root component. An error in a render ends here and not in the host's `window.onerror`. The first screen renders as a
- * transition, a few milliseconds at a time: the page, and what is being typed into a screen that was painted before, go on.
+ * The root component. It catches render errors before they reach the host's `window.onerror`. The first screen renders as a
+ * transition, a few milliseconds at a time, so that the page and typing into a painted screen stay responsive.
  */
 export function Mount({ container }: { container?: object }): ReactNode {
   const what = container && mounted.get(container);

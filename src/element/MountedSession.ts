@@ -20,56 +20,56 @@ import { createRouter } from "./router/createRouter";
 import { forgetParameters } from "./router/forgetParameters";
 import { whenIdle } from "./whenIdle";
 
-/** After this the visitor sees a way on; should the widget still come, it takes its place. */
+/** Milliseconds after which the visitor sees a fallback. If the widget still arrives, it replaces that. */
 const deadline = 15_000;
 
 export interface MountedSessionOptions {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
   readonly given: Given;
-  /** The host's own adapter, in place of the `router` attribute's. */
+  /** The host's own adapter, which replaces the `router` attribute's. */
   readonly router: RouterAdapter | null;
   readonly emit: Emit;
   /** r2wc's own mount and unmount. */
   mount(): void;
   unmount(): void;
-  /** What was painted for the session before this one, which "Try again" has ended: it holds what was typed. */
+  /** The painted screen of the previous session, which "Try again" has ended. It contains what was typed. */
   readonly screen: PaintedScreen | null;
-  /** A new mounted session in place of this one, to which a painted screen is handed on. */
+  /** Replaces this one by a new mounted session, which takes over the painted screen. */
   restart(screen: PaintedScreen | null): void;
-  /** The element is on its way out of the page: ends this session without waiting for whether it comes back. */
+  /** The element is being removed from the page: ends this session without waiting for its return. */
   leave(): void;
 }
 
 type Call = (widget: Widget) => void;
 
 type State =
-  /** `painted`: what was begun before the class was there. `calls` wait for the widget. */
+  /** `painted`: started before the class was defined. `calls` wait for the widget. */
   | { readonly kind: "waiting"; readonly painted: FirstPaint | null; readonly calls: Call[] }
   | { readonly kind: "shown" }
-  /** The fallback is shown. A call waits for the session that takes this one's place. */
+  /** The fallback is shown. Calls wait for the session that replaces this one. */
   | { readonly kind: "failed"; readonly calls: Call[] }
   | { readonly kind: "ended" };
 
 /**
- * From an element's insertion into a document to its real removal.
+ * A session of the element, from its insertion into a document to its final removal.
  *
  *                 first screen is there
  *     waiting ───────────────────────────▶ shown
- *      │ │ └─ 15 s: the fallback, and      │ └─ another partner: the one on screen stays until the next is there
+ *      │ │ └─ 15 s: the fallback, and      │ └─ another partner: the current one stays until the next is ready
  *      │ │    still waiting                │
- *      │ └────────── can't be had ─────▶ failed ◀── a render crashed
+ *      │ └────────── unavailable ──────▶ failed ◀── a render crashed
  *      │                                   │ └─ "Try again": a new session
  *      └───────────── end() ───────────▶ ended
  *
- * Everything that runs ends with one AbortSignal, which aborts on the way to `failed` and to `ended`.
+ * One AbortSignal ends everything that runs; it aborts on the way to `failed` and to `ended`.
  */
 export class MountedSession {
   readonly id: string;
   readonly #options: MountedSessionOptions;
   readonly #sheet = new CSSStyleSheet();
   readonly #running = new AbortController();
-  /** The painted screen, as long as it stands. */
+  /** The painted screen, until it is replaced. */
   #screen: PaintedScreen | null;
   #state: State;
   #given: Given;
@@ -126,7 +126,8 @@ export class MountedSession {
         emit: (name, detail) => this.#state.kind === "ended" || emit(name, detail),
         signal,
       });
-      // The widget has read it. Nobody else in the page may, nor a history that syncs to other devices.
+      // The widget has read the parameter. Hide it from the rest of the page, and from a history that syncs to other
+      // devices.
       forgetParameters([resumeParameter]);
       Promise.all([widgetStyles(), this.#widget.ready])
         .then(([styles]) => (this.#screen ? whenIdle().then(() => styles) : styles))
@@ -137,7 +138,7 @@ export class MountedSession {
     }
   }
 
-  /** Now, or as soon as the widget is there. Errors end here: a method of the element never throws into the host. */
+  /** Runs a call now, or once the widget is there. Catches errors, because the element's methods never throw into the host. */
   call(action: Call): void {
     if ("calls" in this.#state) return void this.#state.calls.push(action);
     try {
@@ -147,11 +148,11 @@ export class MountedSession {
     }
   }
 
-  /** Takes changed attributes and the host's router on, where that can be done without a new start. */
+  /** Applies changed attributes and the host's router if that is possible without a restart. */
   update(given: Given, router: RouterAdapter | null): void {
     const changed = (...names: readonly AttributeName[]) => names.some((name) => String(given[name]) !== String(this.#given[name]));
     if (changed("instance", "environment", "api", "content")) {
-      // The route of another name is nobody's: Back and a reload would lead there.
+      // Nobody owns the route of another name, but Back and a reload would lead to it.
       if (changed("instance")) this.#widget?.leave();
       return this.#options.restart(null);
     }
@@ -162,7 +163,7 @@ export class MountedSession {
     if (rerouted) this.#router = this.#routerNow();
     this.#dress(this.#state.kind === "waiting" && !this.#screen);
     const { partner, lines, chrome } = this.#settings();
-    // Only a changed attribute counts. Another partner is another funnel, which goes on where it was left.
+    // Only changed attributes count. Another partner is another funnel, which continues where it was left.
     this.#widget?.update({
       ...(repartnered && { partner }),
       ...(relined && { lines }),
@@ -172,13 +173,13 @@ export class MountedSession {
     if (repartnered) this.#widget?.ready.catch((error: unknown) => this.#fail("not-ready", String(error)));
   }
 
-  /** The host says another language, for the element or around it: that counts more than what the visitor chose before. */
+  /** The host has changed the language of the element or around it, which overrides the visitor's earlier choice. */
   speak(): void {
     forgetLanguage();
     this.#widget?.update({ language: languageOf(this.#options.host) });
   }
 
-  /** Gives back the calls that wait: they go to the session that takes this one's place. A screen that it takes over stays. */
+  /** Ends the session. Returns the waiting calls for the session that replaces this one, which may also keep the screen. */
   end(keepsScreen = false): readonly Call[] {
     const { root } = this.#options;
     const calls = "calls" in this.#state ? this.#state.calls : [];
@@ -209,7 +210,8 @@ export class MountedSession {
     setMounted(root, {
       view: widget.view,
       onShown: () => {
-        // The theme isn't set earlier: a painted screen may have been painted from an older copy, and would show its texts in newer colors.
+        // The theme isn't applied earlier, because a painted screen may be from an older copy, and its texts would get newer
+        // colors.
         widget.applyTheme(root);
         const tellReady = (): void => {
           this.#screen = null;
@@ -233,14 +235,14 @@ export class MountedSession {
     this.#giveWayOn(code, message);
   }
 
-  /** Below a painted screen, which holds what was typed into it, or alone. */
+  /** Shows the fallback, below a painted screen with what was typed, or alone. */
   #giveWayOn(code: string, message: string): void {
     const { host, root, given, emit, restart } = this.#options;
     const hosted = hostedPage(given.hosted ?? addressesOf(given.environment ?? builtFor).hosted, given.partner, given.line?.[0]);
     this.#dress(false);
     if (this.#screen) this.#takeFallbackAway();
     else root.replaceChildren();
-    // The widget's code may be gone from the server: a new start would ask for it again.
+    // The widget's code may be gone from the server, and a restart would request it again.
     const again = (): void => void isReplaced().then((replaced) => (replaced ? window.location.reload() : restart(this.#screen)));
     root.append(createFallback(languageOf(host), hosted, again));
     if (this.#widget) this.#widget.report(code, message);

@@ -2,13 +2,13 @@ import type { AttributeName } from "./attributes";
 import { routerNames } from "./router/names";
 
 interface AttributeDoc {
-  /** As TypeScript would write it. */
+  /** In TypeScript's notation. */
   readonly type: string;
   readonly default: string;
   readonly description: string;
 }
 
-/** For the custom-elements manifest and the README. Apart from the map itself, so that no visitor downloads it. */
+/** Texts for the custom-elements manifest and the README. Separate from `attributes`, so that no visitor downloads them. */
 export const attributeDocs: Record<AttributeName, AttributeDoc> = {
   partner: { type: "string", default: "default", description: "Whose brand, texts and configuration are shown." },
   line: { type: "string", default: "", description: "Slugs of the lines on offer, separated by commas or spaces. One line starts at its first question; none shows all of the partner's." },

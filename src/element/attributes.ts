@@ -4,8 +4,8 @@ import { environments, type Environment } from "./environments";
 import { routerNames, type RouterName } from "./router/names";
 
 /**
- * The attributes of <insurance-quote>, each with the reading of its text: the value, or undefined when the text is bad.
- * The one source of the element, the JSX type, the custom-elements manifest and the table in the README.
+ * The attributes of <insurance-quote>, each with the parser of its text, which returns the value, or undefined for a bad
+ * one. This is the single source for the element, the JSX type, the custom-elements manifest and the table in the README.
  */
 export const attributes = {
   partner: (text: string) => (isPartnerId(text.toLowerCase()) ? text.toLowerCase() : undefined),
@@ -30,21 +30,21 @@ export type AttributeName = keyof typeof attributes;
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Name;
 
-/** The property of an attribute: frameworks set one wherever the element has one. */
+/** The property of an attribute. Frameworks set a property if the element has one. */
 export type PropertyName = CamelCase<AttributeName>;
 
 export const propertyOf = (name: AttributeName): PropertyName => name.replace(/-./g, (dash) => dash.charAt(1).toUpperCase()) as PropertyName;
 
-/** The attributes as read; null where one is absent, empty or bad. */
+/** The attributes' values; null for one that is absent, empty or bad. */
 export type Given = { readonly [Name in AttributeName]: Exclude<ReturnType<(typeof attributes)[Name]>, undefined> | null };
 
 /**
- * Reads them all. An empty attribute counts as an absent one, so that a template's `line=""` is fine; a bad value is passed
- * over and reported, never thrown.
+ * Reads all attributes. An empty attribute counts as absent, so that a template's `line=""` is fine; a bad value is ignored
+ * and reported, never thrown.
  */
 export function readAttributes(element: Element, onBad: (name: AttributeName, text: string) => void): Given {
   const read = ([name, parse]: [string, (text: string) => unknown]) => {
-    // A property that was set before the element had it stands on the object itself.
+    // A property that was set before the element was defined is an own property of the object.
     const early: unknown = Object.getOwnPropertyDescriptor(element, propertyOf(name as AttributeName))?.value;
     const text = (typeof early === "string" ? early : element.getAttribute(name))?.trim();
     if (!text) return [name, null];
@@ -59,7 +59,10 @@ function oneOf<Value extends string>(values: readonly Value[]) {
   return (text: string): Value | undefined => values.find((value) => value === text.toLowerCase());
 }
 
-/** Absolute, http or https: anything else (`javascript:`) must not become the fallback's link. No slash at its end. */
+/**
+ * Accepts absolute http and https addresses: anything else (`javascript:`) must not become the fallback's link. No trailing
+ * slash.
+ */
 function address(text: string): string | undefined {
   try {
     const url = new URL(text, document.baseURI);

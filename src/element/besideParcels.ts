@@ -3,14 +3,14 @@ import type { Language } from "../kernel/language";
 import type { Catalogue } from "../kernel/phrase";
 import { fetchFile } from "./fetchFile";
 
-/** Milliseconds between an attempt that failed and the second. */
+/** Milliseconds between a failed attempt and the second one. */
 const pause = 1_000;
 
 const known = new Map<Beside, unknown>();
 
 /**
- * Texts, styles and lists of the widget: each file is fetched once a page, whatever is mounted there, and checked against the
- * hash that the build knows. Tried again once, as the loader does with parcels, and anew for whoever asks after a failure.
+ * Loads a text, style or list file of the widget once per page, however many widgets it has, and checks it against the
+ * build's hash. Retried once, as the loader does with parcels, and again by the next caller after a failure.
  */
 async function made<Made>(file: Beside, make: (text: string) => Made): Promise<Made> {
   const attempt = async () => ("text" in file ? file.text : fetchFile(file));
@@ -22,13 +22,16 @@ async function made<Made>(file: Beside, make: (text: string) => Made): Promise<M
   return known.get(file) as Made;
 }
 
-/** The texts of a language. Rejects where they can't be had. */
+/** Returns the texts of a language. Rejects if they are unavailable. */
 export const catalogueIn = (language: Language): Promise<Catalogue> => made(catalogues[language], (text) => JSON.parse(text) as Catalogue);
 
-/** What an e-mail address may end with. Rejects where they can't be had. */
+/** Returns the endings of e-mail addresses. Rejects if they are unavailable. */
 export const topLevelDomains = (): Promise<ReadonlySet<string>> => made(domains, (text) => new Set(text.split(" ")));
 
-/** The rules of every component. The sheet is shared: a second element on the page costs nothing. Rejects where it can't be had. */
+/**
+ * Returns the rules of all components. The sheet is shared, so a second element on the page costs nothing. Rejects if it is
+ * unavailable.
+ */
 export const widgetStyles = (): Promise<CSSStyleSheet> =>
   made(styles, (text) => {
     const sheet = new CSSStyleSheet();

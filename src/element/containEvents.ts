@@ -1,18 +1,18 @@
-/** Events that carry what a visitor types, pastes or dictates. */
+/** Events that contain what a visitor types, pastes or dictates. */
 const telling = ["beforeinput", "input", "textInput", "compositionstart", "compositionupdate", "compositionend", "copy", "cut", "paste", "drop"] as const;
 
-/** The browser's own action for a press, unless some listener prevents it. */
+/** Elements on which the browser acts when pressed, unless a listener prevents it. */
 const acting = "[type=submit], [type=checkbox], [type=radio], label, summary, a[href]";
 
-/** A press that ends at the shadow root. */
+/** A copy of a press that doesn't leave the shadow root. */
 const inside = ({ ctrlKey, shiftKey, altKey, metaKey, detail }: MouseEventInit): MouseEvent =>
   new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, shiftKey, altKey, metaKey, detail });
 
 /**
- * Keeps what happens inside from the listeners of the host's page, as far as a page can be kept out: a shadow root is open, and
- * who listens on `window` in the capture phase hears everything first. What is typed doesn't pass on, and neither do Enter and
- * the presses that do something by themselves: a host that prevents those on `document` would leave forms that can't be sent and
- * boxes that can't be ticked. Where it does so in the capture phase, the press is made again where nobody outside hears it.
+ * Keeps events inside from the host page's listeners, as far as possible: a shadow root is open, and listeners on `window`
+ * in the capture phase hear everything first. Typing, Enter and presses with a default action don't leave the root, because
+ * a host that prevents them on `document` would block submitting forms and checking boxes. If it does so in the capture
+ * phase, the press is repeated where nothing outside hears it.
  */
 export function containEvents(root: ShadowRoot, signal: AbortSignal): void {
   type Events = HTMLElementEventMap;
@@ -33,7 +33,7 @@ export function containEvents(root: ShadowRoot, signal: AbortSignal): void {
     const { target } = event;
     if (!event.defaultPrevented || !event.composed || !control(event)) return;
     event.stopImmediatePropagation();
-    // The press is repeated in a task of its own: the browser is still to take back what the prevented press has done.
+    // Repeats the press in a separate task, after the browser has reverted the prevented one.
     setTimeout(() => target?.dispatchEvent(inside(event)));
   }, true);
 
@@ -45,7 +45,8 @@ export function containEvents(root: ShadowRoot, signal: AbortSignal): void {
     if (!form) return;
     let isSent = false;
     form.addEventListener("submit", () => (isSent = true), { once: true, capture: true, signal });
-    // A frame whose sandbox allows no forms swallows the event too. The form itself goes nowhere in any case.
+    // A frame whose sandbox allows no forms also swallows the event, so it is dispatched here. The form itself is never
+    // sent.
     setTimeout(() => isSent || event.defaultPrevented || form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })));
   });
 }

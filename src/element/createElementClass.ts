@@ -12,22 +12,23 @@ import { isRouterAdapter } from "./router/createRouter";
 import type { RouterName } from "./router/names";
 import { MountedSession } from "./MountedSession";
 
-/** Members of r2wc's class that its type leaves out. Its constructor attaches the shadow root. */
+/** Members of r2wc's class that its type lacks. Its constructor attaches the shadow root. */
 type R2wcClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 type Call = (widget: Widget) => void;
 
-/** `calls` are those of a host that doesn't wait: they go to the session that begins. */
+/** `calls`: made by a host before the session has started, which then gets them. */
 type State = { readonly kind: "out" | "arriving"; readonly calls: Call[] } | { readonly kind: "in"; readonly session: MountedSession };
 
 /**
- * The class of <insurance-quote>. r2wc makes it and mounts React; what it doesn't do is here: it would mount before insertion,
+ * Creates the class of <insurance-quote>. r2wc provides its base and mounts React, but alone it would mount before insertion,
  * unmount on every move, overlook removed attributes and lose properties that were set before the upgrade. No r2wc props are
- * declared, because its setters know nothing of bad values. A function, so that importing the package does nothing on a server.
+ * declared, because its setters can't report bad values. This is a function, so that importing the package does nothing on a
+ * server.
  *
  *     out ── inserted ──▶ arriving ── a microtask later ──▶ in ─┐ changed beyond an update, "Try again":
  *      ▲                                                    │ ▲─┘ another session
- *      └───────────── still out of the page a microtask after its removal
+ *      └───────────── not back in the page a microtask after its removal
  */
 export function createElementClass(): new () => InsuranceQuoteElement {
   const Base = r2wc(Mount, { shadow: "open" }) as unknown as R2wcClass;
@@ -57,7 +58,10 @@ export function createElementClass(): new () => InsuranceQuoteElement {
     #isStale = false;
     readonly #reported = new Set<string>();
 
-    /** A first screen may be shown in one before the class is there, and r2wc's constructor attaches one in any case. */
+    /**
+     * Reuses an existing shadow root: one may show a first screen before the class is defined, and r2wc's constructor always
+     * attaches one.
+     */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }
@@ -74,7 +78,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       this.#refresh();
     }
 
-    /** A property's value as its attribute: what is neither text nor a list of it is reported, and left out. */
+    /** Sets a property's value as its attribute. A value that is neither text nor a list of texts is reported and ignored. */
     #reflect(name: AttributeName, value: unknown, fault: string): void {
       if (value === null || value === undefined) this.removeAttribute(name);
       else if ([value].flat().every((one) => typeof one === "string")) this.setAttribute(name, String(value));
@@ -85,7 +89,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       if (!this.isConnected || this.#state.kind !== "out") return;
       this.#takeEarlyProperties();
       this.#state = { ...this.#state, kind: "arriving" };
-      // A page that puts its next copy in before it takes this one's twin out is done with both by then.
+      // Waits a microtask: a page that inserts a new copy before it removes this one has then done both.
       queueMicrotask(() => {
         if (this.#state.kind !== "arriving") return;
         if (this.isConnected) this.#begin(this.#state.calls);
@@ -93,14 +97,17 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       });
     }
 
-    /** Frameworks move elements by removing and inserting them: only who is still out a microtask later was removed. */
+    /**
+     * Frameworks move elements by removing and inserting them, so only an element that is still out a microtask later was
+     * removed.
+     */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (!this.isConnected) this.#leave();
       });
     }
 
-    /** With `moveBefore` nothing has to be done; that this is here keeps the two above from being called. */
+    /** Does nothing, but its presence keeps `moveBefore` from calling the two callbacks above. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
@@ -129,7 +136,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       this.#call((instance) => instance.reset());
     }
 
-    /** In place of `delegatesFocus`, which opens the keyboard of a phone at every tap. */
+    /** Replaces `delegatesFocus`, which would open a phone's keyboard on every tap. */
     override focus(): void {
       this.#call((instance) => instance.focusFirst());
     }
@@ -163,7 +170,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       else this.#state.calls.push(action);
     }
 
-    /** Several attributes set in a row are one change. */
+    /** Combines several attributes that are set in a row into one change. */
     #refresh(): void {
       if (this.#isStale) return;
       this.#isStale = true;
@@ -174,11 +181,12 @@ export function createElementClass(): new () => InsuranceQuoteElement {
     }
 
     #read(): Given {
-      // What a framework makes of an adapter that it sets before the tag is defined: the text reported would say nothing of the way out.
+      // A framework turns an adapter that is set before the tag is defined into this text; the report explains what to do
+      // instead.
       return readAttributes(this, (name, text) => this.#emitBad(name, text === "[object Object]" ? "an object that was set before the tag was defined; define it first" : text));
     }
 
-    /** Properties that a host set before the class was known stand on the object itself and hide the accessors. */
+    /** Properties that a host set before the class was defined are own properties of the object and hide the accessors. */
     #takeEarlyProperties(): void {
       for (const name of names.map(propertyOf)) {
         if (!Object.hasOwn(this, name)) continue;
@@ -188,9 +196,9 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       }
     }
 
-    /** Warnings and errors wait until the host's own scripts have run, and may listen. */
+    /** Delays warnings and errors until the host's own scripts have run and can listen. */
     #emit<Name extends IqEventName>(name: Name, emitted: Emitted<Name>): boolean {
-      // Read without a report: the one that is told now would come after those of the attributes behind it.
+      // Read without reporting, so that reports keep the attributes' order.
       const { environment } = readAttributes(this, () => undefined);
       const detail = name === "iq-error" ? { ...emitted, environment: environment ?? builtFor } : emitted;
       const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: cancelable.has(name) });
@@ -201,7 +209,7 @@ export function createElementClass(): new () => InsuranceQuoteElement {
       return true;
     }
 
-    /** A bad value is reported once, however often the attributes are read. */
+    /** Reports a bad value once, however often the attributes are read. */
     #emitBad(name: string, value: string): void {
       const message = `${name}: ${value.slice(0, 80)}`;
       if (this.#reported.has(message)) return;

@@ -6,7 +6,7 @@ const [{ declarations: [element] }] = customElements().modules as [ReturnType<ty
 it.each([
   ["base-path", "basePath"],
   ["router", "router"],
-])("an editor or wrapper that reads the manifest finds the property of %s", (attribute, property) => {
+])("the manifest has the property of %s for editors and wrappers", (attribute, property) => {
   expect(element?.attributes.find(({ name }) => name === attribute)).toMatchObject({ fieldName: property });
 });
 

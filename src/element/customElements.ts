@@ -11,7 +11,7 @@ const methods = [
   { name: "reset", parameters: [], description: "Begins anew: all answers go but who the person is and where." },
 ] as const;
 
-/** The custom-elements manifest (schema 1.0.0), for editors and wrappers. Written to dist by the build. */
+/** Returns the custom-elements manifest (schema 1.0.0), for editors and wrappers. The build writes it to dist. */
 export function customElements() {
   return {
     schemaVersion: "1.0.0",

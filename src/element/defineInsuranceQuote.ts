@@ -1,8 +1,8 @@
 import { createElementClass } from "./createElementClass";
 
 /**
- * Makes <insurance-quote> known to the page. Again, or beside another copy of the script, it does nothing. Without a DOM, as
- * on a server, neither.
+ * Defines <insurance-quote> on the page. Does nothing if it is already defined, even by another copy of the script, or
+ * without a DOM, as on a server.
  */
 export function defineInsuranceQuote(): void {
   if (typeof customElements === "undefined" || customElements.get("insurance-quote")) return;

@@ -3,24 +3,27 @@ import type { RouterAdapter } from "../app/navigation/router";
 import type { PropertyName } from "./attributes";
 import type { RouterName } from "./router/names";
 
-/** Each says what its attribute says; null or undefined takes that away. `line` takes a list too. */
+/** Each property reflects its attribute; null or undefined removes the attribute. `line` also accepts a list. */
 type AttributeProperties = { [Name in Exclude<PropertyName, "router" | "line">]: string | null };
 
-/** <insurance-quote>, as a host's script sees it. Methods may be called before the widget is loaded: they wait for it. */
+/** <insurance-quote> as a host's script sees it. Methods can be called before the widget is loaded; the calls wait for it. */
 export interface InsuranceQuoteElement extends HTMLElement, AttributeProperties {
   get line(): string | null;
   set line(value: string | readonly string[] | null);
-  /** The name of an adapter, as in the attribute, or an adapter of the host's own. Null drops that one, or else the name. */
+  /**
+   * The name of an adapter, as in the attribute, or an adapter of the host's own. Null removes the adapter or, without one,
+   * the name.
+   */
   router: RouterName | RouterAdapter | null;
-  /** Begins a line from its first question, or shows the choice of lines. */
+  /** Starts a line at its first question, or shows the choice of lines. */
   start(line?: string): void;
   /** Goes to a step as far as the answers allow: `"auto/vehicle"`. */
   goTo(step: string): void;
-  /** Answers that the host knows already. What doesn't fit is dropped. */
+  /** Passes answers that the host already knows. Values that don't fit are ignored. */
   prefill(data: unknown): void;
   /** Signs the visitor in, or out with null. */
   setAuthToken(token: string | null): void;
-  /** Begins anew: the lead goes, and all answers but who the person is and where (decisions.md, "Keep-list"). */
+  /** Starts over: deletes the lead and all answers except person and address (decisions.md, "Keep-list"). */
   reset(): void;
 }
 
@@ -30,7 +33,7 @@ declare global {
   interface HTMLElementTagNameMap {
     "insurance-quote": InsuranceQuoteElement;
   }
-  // Merging into the DOM's own maps is what types addEventListener("iq-step", …), on the tag and wherever its events bubble to.
+  // Merging into the DOM's own maps types addEventListener("iq-step", …) on the tag and everywhere its events bubble to.
   interface HTMLElementEventMap extends IqEventMap {}
   interface DocumentEventMap extends IqEventMap {}
   interface WindowEventMap extends IqEventMap {}

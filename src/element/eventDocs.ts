@@ -1,6 +1,6 @@
 import type { IqEventName } from "../app/host/events";
 
-/** For the custom-elements manifest and the README. The details' types are in app/events.ts. */
+/** Texts for the custom-elements manifest and the README. The details' types are in app/host/events.ts. */
 export const eventDocs: Record<IqEventName, string> = {
   "iq-ready": "The widget runs. Its first screen may have been shown, and typed into, before.",
   "iq-step": "Another screen is shown.",

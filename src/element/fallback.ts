@@ -1,14 +1,14 @@
 import type { Language } from "../kernel/language";
 
-/** No phrases: what is shown where the texts themselves can't be had is in the code. */
+/** Plain strings instead of phrases, because they are shown when the texts themselves are unavailable. */
 export const fallbackTexts: Readonly<Record<Language, Readonly<Record<"failed" | "hosted" | "retry", string>>>> = {
   en: { failed: "The quote form didn't load.", hosted: "Continue on our site", retry: "Try again" },
   es: { failed: "No se pudo cargar el formulario de cotización.", hosted: "Continuar en nuestro sitio", retry: "Intentar de nuevo" },
 };
 
 /**
- * Fallback for a widget that can't be shown: a sentence, a link to the hosted page and a button to try again. Made without
- * React, which may be what failed.
+ * Creates the fallback for a widget that can't be shown: a sentence, a link to the hosted page and a button to retry. It
+ * doesn't use React, which may be what has failed.
  */
 export function createFallback(language: Language, hosted: string, retry: () => void): HTMLElement {
   const texts = fallbackTexts[language];
@@ -25,7 +25,7 @@ export function createFallback(language: Language, hosted: string, retry: () => 
   return fallback;
 }
 
-/** For a shadow root that has no styles but these: the style sheets of the widget come with what failed. */
+/** Styles for a shadow root without any others, because the widget's style sheets may have failed, too. */
 export const fallbackCss = `
 [part=fallback] { all: initial; display: grid; gap: 16px; place-content: center; justify-items: center; min-height: inherit;
   box-sizing: border-box; padding: 24px; font: medium/1.5 system-ui, sans-serif; color: #1b2340; background: #fff; text-align: center; }

@@ -8,14 +8,15 @@ interface Asked {
   readonly since: number;
 }
 
-/** Milliseconds of silence after which a file is asked for again, beside the first request. */
+/** Milliseconds without a response after which a file is requested again, beside the first request. */
 const patience = 6_500;
 
 const onTheWay = new Map<string, Asked>();
 
 /**
- * A file of the widget as text. However late its answer is, it is taken: a request that has stalled gets others beside it, one by
- * itself and one for each call after some silence ("Try again"), and the first to answer counts. Rejects once all have failed.
+ * Returns a file of the widget as text, however late it arrives. Beside a stalled request it starts others, one
+ * automatically and one for each call after a silence ("Try again"), and the first response counts. Rejects once all have
+ * failed.
  */
 export function fetchFile({ href, integrity }: NamedFile): Promise<string> {
   const before = onTheWay.get(href);
@@ -25,7 +26,7 @@ export function fetchFile({ href, integrity }: NamedFile): Promise<string> {
     if (!response.ok) throw new Error(`${href}: status ${response.status}`);
     return response.text();
   };
-  // In Chromium's cache a second request would wait for the first.
+  // With Chromium's cache, a second request would wait for the first.
   const readAnew = (): Promise<string> => read({ cache: "reload" });
   const asked: Asked = { answer: before ? firstOf([before.answer, readAnew()]) : untilSilent(read(), readAnew), since: performance.now() };
   const forget = (): void => void (onTheWay.get(href) === asked && onTheWay.delete(href));
@@ -34,7 +35,7 @@ export function fetchFile({ href, integrity }: NamedFile): Promise<string> {
   return asked.answer;
 }
 
-/** Rejects with the first one's reason. */
+/** Resolves with the first success; rejects with the first one's reason. */
 const firstOf = <Value>(all: readonly Promise<Value>[]): Promise<Value> =>
   Promise.any(all).catch((error: AggregateError) => {
     throw error.errors[0];

@@ -1,3 +1,3 @@
-/** The standalone page for the same partner and line, where somebody goes on whom the widget can't serve here. */
+/** Returns the standalone page for the same partner and line, for visitors whom the widget can't serve here. */
 export const hostedPage = (hosted: string, partner: string | null, line: string | null | undefined): string =>
   `${hosted}${line ? `/${line}/address` : ""}?partner=${partner ?? ""}`;

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { claimInstanceId, releaseInstanceId } from "./instanceIds";
 
 const held: string[] = [];
-/** A widget on a page, that can be taken out. */
+/** A widget on a page that can be removed. */
 function widget(wanted: string | null = null) {
   const page = { isIn: true, ends: 0, id: "" };
   page.id = claimInstanceId(wanted, {
@@ -17,18 +17,18 @@ function widget(wanted: string | null = null) {
 }
 afterEach(() => held.splice(0).forEach(releaseInstanceId));
 
-it("numbers widgets of a page, and gives a name to the first that wants it", () => {
+it("numbers the widgets of a page, and gives a name to the first that wants it", () => {
   expect([widget(), widget(), widget("quote"), widget("quote")].map(({ id }) => id)).toEqual(["1", "2", "quote", "3"]);
 });
 
-it.each([null, "quote"])("hands the id %s on to who takes the place of one that is going", (wanted) => {
+it.each([null, "quote"])("passes the id %s on to the widget that replaces a leaving one", (wanted) => {
   const before = widget(wanted);
   before.isIn = false;
   const after = widget(wanted);
   expect([after.id, before.ends]).toEqual([before.id, 1]);
 });
 
-it("hands them on in page order where a page swaps several at once", () => {
+it("passes them on in page order if a page swaps several at once", () => {
   const before = [widget(), widget()];
   for (const one of before) one.isIn = false;
   expect([widget().id, widget().id]).toEqual(["1", "2"]);

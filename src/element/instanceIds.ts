@@ -1,14 +1,17 @@
 /** The elements of a page that hold an instance id. */
 export interface InstanceHolder {
-  /** False from its removal on, before it is known whether it was only moved. */
+  /** False once it is removed, even before it is known whether it was only moved. */
   isInPage(): boolean;
-  /** Ends at once, so that what it has kept can be taken over. It gives its id back. */
+  /** Ends at once and gives its id back, so that its stored visit can be taken over. */
   leave(): void;
 }
 
 const taken = new Map<string, InstanceHolder>();
 
-/** An element that was removed in the same task gives its id up: a page that swaps its content puts the same widget in again. */
+/**
+ * An element that was removed in the same task gives its id up, because a page that swaps its content inserts the same
+ * widget again.
+ */
 function isFree(id: string): boolean {
   const holder = taken.get(id);
   if (holder && !holder.isInPage()) holder.leave();
@@ -16,8 +19,8 @@ function isFree(id: string): boolean {
 }
 
 /**
- * An id that no other widget on the page holds: the wanted one, or the first free number. Elements are upgraded in page
- * order, so a reload gives each the same number and with it its place in the URL and in storage.
+ * Returns an id that no other widget on the page holds: the wanted one, or the first free number. Elements are upgraded in
+ * page order, so a reload gives each the same number, and with it its place in the URL and in storage.
  */
 export function claimInstanceId(wanted: string | null, holder: InstanceHolder): string {
   let id = wanted ?? "1";

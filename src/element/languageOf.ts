@@ -1,15 +1,15 @@
 import { languages, type Language } from "../kernel/language";
 import { openStorage } from "../session/kept/storage";
 
-/** What the visitor has chosen in a widget of this tab. It holds for all of them, until the host says another for one. */
+/** The visitor's choice in a widget of this tab. It applies to all of them, until the host sets another language for one. */
 const chosen = openStorage("iq.language");
 
 export const chooseLanguage = chosen.write;
 export const forgetLanguage = chosen.clear;
 
 /**
- * The language that an element speaks: the visitor's choice, else that of the nearest `lang` from the element's own to the
- * page's. English where that is none of ours.
+ * Returns an element's language: the visitor's choice, or else the nearest `lang` from the element's own to the page's.
+ * English if we don't have that language.
  */
 export function languageOf(element: Element): Language {
   const choice = chosen.read();

@@ -4,9 +4,9 @@ const entriesOf = (href: string) => performance.getEntriesByName(href, "resource
 const isHere = (href: string): boolean => entriesOf(href).some(({ responseStatus }) => responseStatus === 200);
 
 /**
- * Resolves when the named files, which lie beside this one's parcel, are in the browser's cache. Rejects where one can't be had.
- * A browser that failed to import a file keeps that failure for as long as the page is open: asked for like this first, a parcel
- * fails where "Try again" still mends it. The build puts it before each `import()` of a parcel.
+ * Resolves when the named files, which are beside this one's parcel, are in the browser's cache. Rejects if one is
+ * unavailable. A browser remembers the failed import of a file for as long as the page is open; a parcel that fails here
+ * instead can be retried with "Try again". The build puts this call before each `import()` of a parcel.
  */
 export async function reach(...files: readonly string[]): Promise<void> {
   const { url } = import.meta;

@@ -1,6 +1,6 @@
 /**
- * Puts <insurance-quote partner="…"> into each `<div data-insurance-quote data-partner="…">`: editors such as WordPress's
- * classic one strip tags that they don't know. The div keeps its other children, and is not touched twice.
+ * Puts <insurance-quote partner="…"> into each `<div data-insurance-quote data-partner="…">`, because editors such as
+ * WordPress's classic one strip unknown tags. The div keeps its other children, and isn't upgraded twice.
  */
 export function upgradePlaceholders(): void {
   for (const div of document.querySelectorAll("[data-insurance-quote]:not(:has(insurance-quote))")) {

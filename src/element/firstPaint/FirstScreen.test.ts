@@ -13,13 +13,13 @@ const markup = `
     <a href="tel:+18005550142">Call</a>
   </form>`;
 
-// As every browser has it, and happy-dom hasn't.
+// Browsers have this property, but happy-dom doesn't.
 Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", { configurable: true, get (this: Element) { return this.hasAttribute("selected"); } });
 
 const hosts: HTMLElement[] = [];
 afterEach(() => hosts.splice(0).forEach((host) => host.remove()));
 
-/** A painted screen that the visitor uses, and React's, which comes later. */
+/** Creates a painted screen in use, and React's screen, which arrives later. */
 function painted() {
   const host = document.createElement("div");
   hosts.push(host);
@@ -34,7 +34,7 @@ function painted() {
     screen,
     root,
     ahead: <Found extends HTMLElement = HTMLInputElement>(selector: string) => find<Found>(screen, selector),
-    /** React's screen beside it; what happens in it is noted. */
+    /** Adds React's screen and records the events in it. */
     async takesOver(prefill: (later: HTMLElement) => void = () => undefined) {
       const later = document.createElement("div");
       later.innerHTML = markup;
@@ -51,7 +51,7 @@ function painted() {
 }
 
 describe("when React's screen takes over", () => {
-  it("it has what was typed, ticked and chosen, told as a person would", async () => {
+  it("it gets what was typed, checked and chosen, with the events that a person would cause", async () => {
     const { ahead, takesOver, screen } = painted();
     ahead("#first").value = "Ada";
     ahead("[name=news]").checked = true;
@@ -62,7 +62,7 @@ describe("when React's screen takes over", () => {
     expect([given(), screen.isConnected]).toEqual([true, false]);
   });
 
-  it("what the visitor hasn't touched is what the host has prefilled by then", async () => {
+  it("fields that the visitor hasn't touched keep the host's later prefill", async () => {
     const { ahead, takesOver } = painted();
     ahead("#first").value = "Ada";
     const { later, events } = await takesOver((react) => {
@@ -74,7 +74,7 @@ describe("when React's screen takes over", () => {
     expect(events.filter((event) => !event.endsWith(" first"))).toEqual([]);
   });
 
-  it.each(["forward", "backward"] as const)("the selection stays, and the end that was being moved: %s", async (direction) => {
+  it.each(["forward", "backward"] as const)("the selection stays, with its moving end: %s", async (direction) => {
     const { ahead, takesOver, root } = painted();
     ahead("#first").value = "Ada Reyes";
     ahead("#first").focus();
@@ -94,13 +94,13 @@ describe("when React's screen takes over", () => {
     expect(events.filter((event) => event.startsWith("click"))).toEqual(["click Next"]);
   });
 
-  it.each([["a new tab", { metaKey: true }], ["a new tab", { ctrlKey: true }], ["a new window", { shiftKey: true }]])("a press for %s was the browser's: %o", async (_what, keys) => {
+  it.each([["a new tab", { metaKey: true }], ["a new tab", { ctrlKey: true }], ["a new window", { shiftKey: true }]])("the browser has handled a press for %s: %o", async (_what, keys) => {
     const { ahead, takesOver } = painted();
     ahead("[type=submit]").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
     expect((await takesOver()).events).toEqual([]);
   });
 
-  it("a number that was dialled isn't dialled again", async () => {
+  it("a number that was dialed isn't dialed again", async () => {
     const { ahead, takesOver } = painted();
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     ahead("a").dispatchEvent(click);
@@ -108,7 +108,7 @@ describe("when React's screen takes over", () => {
     expect((await takesOver()).events).toEqual([]);
   });
 
-  it("a character that is being composed is waited for", async () => {
+  it("it waits for a character in composition", async () => {
     const { ahead, takesOver, screen } = painted();
     ahead("#first").focus();
     ahead("#first").dispatchEvent(new Event("compositionstart", { bubbles: true }));

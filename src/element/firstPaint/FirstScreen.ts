@@ -8,12 +8,15 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isField = (element: Element | undefined): element is Field => element !== undefined && element.matches("input, select, textarea");
 const isTicked = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type);
 
-/** Leads elsewhere by itself: a dialled number, a new tab. A later click of ours would be taken for a pop-up. */
+/**
+ * True for an element with an action of its own: a phone number, a new tab. Clicking it later from a script would be blocked
+ * as a pop-up.
+ */
 const leadsElsewhere = (element: Element): boolean => element.matches("a[target], a[href^='tel:']");
 
 /**
- * A first screen that works without React: it takes what is typed and remembers what was pressed. When React's own screen is
- * put in its place, that has the same values, focus and selection, and the press takes effect.
+ * A first screen that works without React: it accepts typing and remembers the last press. React's own screen, when it is
+ * ready, gets the same values, focus and selection, and the press takes effect.
  */
 export class FirstScreen implements PaintedScreen {
   readonly #root: ShadowRoot;
@@ -28,9 +31,9 @@ export class FirstScreen implements PaintedScreen {
     this.#screen = screen;
     this.#sheets = sheets;
     root.adoptedStyleSheets = [...sheets];
-    // Tells it from React's, which stands beside it for a moment.
+    // Distinguishes it from React's screen, which is beside it for a moment.
     screen.toggleAttribute("data-ahead", true);
-    // One that the page has brought stays where it is: moved, it would lose the focus.
+    // A screen that the page has brought isn't moved, because it would lose the focus.
     if (screen.parentNode !== root) root.replaceChildren(screen);
     const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
       root.addEventListener(name, listener as EventListener, { signal: this.#ending.signal });
@@ -39,15 +42,15 @@ export class FirstScreen implements PaintedScreen {
     // As in ui/buttons/Button: a press leaves the focus in its field.
     on("mousedown", (event) => event.target instanceof Element && event.target.closest("button") && event.preventDefault());
     on("click", (event) => this.#press(event));
-    // Enter in a field presses the form's button, which comes by here as a click; the form itself goes nowhere.
+    // Enter in a field clicks the form's button, and the click is recorded here; the form itself is never sent.
     on("submit", (event) => event.preventDefault());
     on("compositionstart", () => (this.#isComposing = true));
     on("compositionend", () => (this.#isComposing = false));
   }
 
   /**
-   * The focus moves from field to field: a phone's keyboard stays. In the middle of a character that takes several keys nothing
-   * may be replaced under the visitor: then it waits for the character. `onGiven` is called once React's screen is the one there.
+   * Passes the focus from field to field, so that a phone's keyboard stays open. It waits for the end of a character in
+   * composition, during which nothing may be replaced. Calls `onGiven` once only React's screen is there.
    */
   giveWay(onGiven: () => void): void {
     if (this.#isComposing) return this.#waitForCharacter(onGiven);
@@ -57,11 +60,11 @@ export class FirstScreen implements PaintedScreen {
     const after = [...this.#root.querySelectorAll(controls)].filter((control) => !this.#screen.contains(control));
     const twin = (of: Element | undefined): Element | undefined => of && after.find((control) => identity(control) === identity(of));
     const target = twin(focused);
-    // Out of the way before the focus asks for a layout: with both in it, one below the other, the page would scroll to follow.
+    // Removed from the flow before `focus` forces a layout: with both screens below each other, the page would scroll.
     if (this.#screen instanceof HTMLElement) this.#screen.style.position = "absolute";
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     this.end();
-    // What was typed is repeated after React's commit and before the next frame is painted.
+    // Repeats the typing after React's commit and before the next frame is painted.
     queueMicrotask(() => {
       for (const control of before) if (isField(control)) repeat(control, twin(control));
       if (selection && isField(target) && "setSelectionRange" in target) target.setSelectionRange(...selection);
@@ -82,7 +85,7 @@ export class FirstScreen implements PaintedScreen {
     this.#root.addEventListener("compositionend", () => setTimeout(go), { once: true, signal: this.#ending.signal });
   }
 
-  /** Takes the first screen away, with its style sheets and listeners. */
+  /** Removes the first screen, with its style sheets and listeners. */
   end(): void {
     this.#ending.abort();
     this.#screen.remove();
@@ -98,26 +101,29 @@ export class FirstScreen implements PaintedScreen {
   }
 }
 
-/** By which a control is found again: its id; its name and choice, for radios; its words, for buttons. */
+/** Identifies a control on both screens: by its id, by name and value for radio buttons, by its text for buttons. */
 const identity = (control: Element): string =>
   control.id || [control.tagName, control.getAttribute("name"), control.getAttribute("value"), control.textContent].join("|");
 
-/** With its direction: Shift and an arrow key go on moving the end that they have moved. */
+/** Includes the direction, so that Shift and an arrow key continue to move the same end. */
 function selectionOf(control: Element | undefined): Parameters<HTMLInputElement["setSelectionRange"]> | null {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
-  // Null for kinds of input that have no selection, such as an e-mail address.
+  // Null for inputs without a selection, such as an e-mail address.
   const { selectionStart, selectionEnd, selectionDirection } = control;
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd, selectionDirection ?? "none"];
 }
 
-/** Whether the visitor has touched a field. The others are React's to fill: the host may have prefilled them by now. */
+/** Tells whether the visitor has touched a field. React fills the others, which the host may have prefilled by now. */
 function isChanged(field: Field): boolean {
   if (isTicked(field)) return field.checked !== field.defaultChecked;
   if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
   return field.value !== field.defaultValue;
 }
 
-/** Says to a control what was said to its twin, the way a person would: its own handlers format, look up and keep it. */
+/**
+ * Repeats a field's input on its twin with the events that a person would cause, so that its handlers format, look up and
+ * store it.
+ */
 function repeat(from: Field, to: Element | undefined): void {
   if (!isField(to) || !isChanged(from)) return;
   if (isTicked(from)) {
@@ -125,7 +131,7 @@ function repeat(from: Field, to: Element | undefined): void {
     return;
   }
   if (from.value === to.value) return;
-  // By the prototype's setter: React watches the element's own, and would think that nothing had changed.
+  // Uses the prototype's setter: React overrides the element's own, and would see no change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), "value")?.set?.call(to, from.value);
   for (const name of ["input", "change"]) to.dispatchEvent(new Event(name, { bubbles: true }));
 }

@@ -6,7 +6,7 @@ import { sayScreen } from "./sayScreen";
 import type { AheadElement, AheadText } from "./tree";
 
 const element = (tag: string, attributes: AheadElement["attributes"] = {}, ...children: AheadElement["children"]): AheadElement => ({ tag, attributes, children });
-/** A partner's texts, which may be unchecked. */
+/** Builds with a partner's texts, which may be unchecked. */
 const build = (root: AheadElement, changed: object = {}, wording: Record<string, string> = {}): Element =>
   buildScreen(sayScreen(root, { config: { ...bundledConfig, ...changed }, wording }));
 
@@ -29,7 +29,7 @@ it.each<[string, AheadText, object, Record<string, string>, string]>([
   expect(built.children).toHaveLength(0);
 });
 
-it("leaves out the line about who stands beside a partner that stands alone", () => {
+it("leaves out the line about the company beside a partner that has none", () => {
   const beside = element("div", {}, element("small", {}, { key: "header.beside", base: { all: ["with ", { config: "cobrandName" }] }, params: { other: { config: "cobrandName" } } }));
   expect(build(beside).children).toHaveLength(0);
   expect(build(beside, { cobrandName: "Clearmoor" }, { "header.beside": "with {other}" }).innerHTML).toBe("<small>with Clearmoor</small>");
@@ -61,22 +61,22 @@ it.each([
   ["(800) 555-0142", "tel:+18005550142"],
   ["+1 (800) 555-0142", "tel:+18005550142"],
   ["8005550142;phone-context=evil", "tel:+18005550142"],
-])("the number %s is dialled as %s", (tollFreeNumber, href) => {
+])("the number %s is dialed as %s", (tollFreeNumber, href) => {
   expect(build(element("a", { href: { all: ["tel:", { config: "tollFreeNumber" }] } }), { tollFreeNumber }).getAttribute("href")).toBe(href);
 });
 
-it("a logo has its address and size from the config", () => {
+it("a logo gets its address and size from the config", () => {
   const logo = { src: "https://cdn.example/a/logo.svg", width: 120, height: 32 };
   const img = element("img", { src: { config: "logo.src" }, width: { config: "logo.width" }, height: { config: "logo.height" }, alt: { config: "name" } });
   expect(build(element("p", {}, img), { logo }).innerHTML).toBe('<img src="https://cdn.example/a/logo.svg" width="120" height="32" alt="Clearmoor">');
   expect(build(element("p", {}, img), { logo: undefined }).innerHTML).toBe("Clearmoor");
 });
 
-it("drawings are SVG, what stands beside them isn't", () => {
+it("drawings are SVG elements, and elements beside them aren't", () => {
   const built = build(element("p", {}, element("svg", {}, element("path", { d: "M0 0" })), element("b", {}, "x")));
   expect([...built.querySelectorAll("*")].map(({ namespaceURI }) => namespaceURI?.split("/").at(-1))).toEqual(["svg", "svg", "xhtml"]);
 });
 
-it("a style is set on the element, and not as an attribute of markup", () => {
+it("a style is set on the element, and not as a markup attribute", () => {
   expect((build(element("p", { style: "width:50%" })) as HTMLElement).style.width).toBe("50%");
 });

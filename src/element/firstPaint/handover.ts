@@ -1,30 +1,28 @@
 import type { Published } from "../../partner/published";
 import type { FirstScreens } from "./tree";
 
-/** The first screen that doesn't wait for React, as the widget that takes its place sees it. */
+/** The first screen that doesn't wait for React, as seen by the widget that replaces it. */
 export interface PaintedScreen {
   /**
-   * Gives its place to the screen that stands beside it by now, with values, focus, selection and the last press. `onGiven` is
-   * called when it has: a character that is being composed is waited for.
+   * Hands over to the screen beside it, with values, focus, selection and the last press. Waits for a character in
+   * composition; then calls `onGiven`.
    */
   giveWay(onGiven: () => void): void;
   end(): void;
 }
 
-/** Fetches and the first screen that were begun for an element before its class was there. */
+/** Requests and the first screen that were started for an element before its class was defined. */
 export interface FirstPaint {
   readonly partner: string;
   readonly contentBase: string;
-  /** The content network's answer. */
+  /** The content network's response. */
   readonly fetched: Promise<unknown>;
-  /** Null until it is shown, and where there is none. */
+  /** Null until it is shown, or if there is none. */
   screen: PaintedScreen | null;
 }
 
-/*
- * The painter and the widget are two programs that share no module: the painter is there before the widget's code is. What one
- * leaves for the other hangs on the element and on the window under registered symbols.
- */
+/* The painter and the widget are two programs that share no module, because the painter runs before the widget's code
+   arrives. They exchange data on the element and on the window under registered symbols. */
 const begun = Symbol.for("insurance-quote.first-paint");
 const own = Symbol.for("insurance-quote.own");
 
@@ -33,29 +31,29 @@ type WithOwn = Window & { [own]?: readonly OwnScript[] };
 
 export const setFirstPaint = (element: Begun, paint: FirstPaint): void => void (element[begun] = paint);
 
-/** Takes the handover away as it is read: a second mounting of the element starts from nothing. */
+/** Returns and removes the handover: a second mounting of the element starts from nothing. */
 export function takeFirstPaint(element: Begun): FirstPaint | null {
   const paint = element[begun] ?? null;
   delete element[begun];
   return paint;
 }
 
-/** Content and screens inside a partner's own script. Publishing writes it (embed-demo/publish/ownScript.ts). */
+/** Content and screens in a partner's own script. Publishing writes it (embed-demo/publish/ownScript.ts). */
 export interface OwnScript {
   readonly partner: string;
   readonly content: Published;
   readonly first: FirstScreens;
-  /** Where dist lies, from the script's folder or absolute. */
+  /** Address of dist, absolute or relative to the script's folder. */
   readonly dist: string;
 }
 
 export const ownScripts = (): readonly OwnScript[] => (window as WithOwn)[own] ?? [];
 
-/** Drops the first screens' data, of no use once the widget is there. */
+/** Drops the first screens' data, which are useless once the widget runs. */
 export function forgetScreens(): void {
   const page = window as WithOwn;
   if (page[own]) page[own] = page[own].map((script) => ({ ...script, first: { ...script.first, screens: {}, css: "" } }));
 }
 
-/** The content that a partner's own script has brought along; undefined where the page loads the plain one. */
+/** The content in a partner's own script; undefined if the page uses the plain loader. */
 export const ownContent = (partner: string): Published | undefined => ownScripts().find((script) => script.partner === partner)?.content;

@@ -9,8 +9,8 @@ import { whenParsed } from "./whenParsed";
 import { whenWanted } from "./whenWanted";
 
 /**
- * Shows first screens, then brings the widget that takes them over: fetched with integrity, and run a parcel at a time
- * between what the visitor and the page are doing. Its texts and styles are fetched beside it. Rejects where it can't be had.
+ * Shows first screens, then loads the widget that takes them over: fetched with integrity, and run one parcel at a time
+ * while visitor and page are idle. Texts and styles are fetched in parallel. Rejects if the widget is unavailable.
  */
 export async function paintAndLoad({ elements, folder }: LoaderPage, first: FirstScreens): Promise<void> {
   const isPainted = await showFirstScreens(elements, first);
@@ -19,7 +19,7 @@ export async function paintAndLoad({ elements, folder }: LoaderPage, first: Firs
   const chunks = [...core, ...new Set(wanted)].map((named) => chunkAt(folder, named));
   const fetchPriority = isPainted ? "low" : "high";
   const fetched = Promise.all(chunks.map((chunk) => preload({ ...chunk, fetchPriority })));
-  // One that doesn't come is asked for again by the widget itself, and is its to tell.
+  // The widget itself retries a file that fails here, and reports it.
   const spoken = new Set([...elements].map((element) => texts[languageOf(element)]));
   for (const file of [...spoken, styles]) preloadFile({ href: folder + file, fetchPriority });
   await fetched;
@@ -29,7 +29,7 @@ export async function paintAndLoad({ elements, folder }: LoaderPage, first: Firs
     widget = { ...widget, ...((await import(href)) as typeof widget) };
   }
   if (isPainted) await whenIdle();
-  // A tag that came meanwhile.
+  // For tags that were added in the meantime.
   await whenParsed(elements);
   forgetScreens();
   widget.defineInsuranceQuote?.();

@@ -8,17 +8,17 @@ const logo = { src: "logo.svg", width: 120, height: 32 };
 const content = { publishedAt: 1, config: { ...bundledConfig, id: "auvane", logo }, wording: { "a.title": "Your home" }, ...bundledTheme };
 const paint = (changed: object = {}) => paintedPartner({ ...content, ...changed }, "auvane", "https://cdn.example/content");
 
-it("has the partner's words, theme, lines and pictures", () => {
+it("has the partner's texts, theme, lines and pictures", () => {
   expect(paint()).toMatchObject({ requestedId: "auvane", wording: content.wording, css: themeRule(bundledTheme) });
   expect(paint()?.config.logo).toEqual({ ...logo, src: "https://cdn.example/content/auvane/logo.svg" });
   expect(paint()?.lines).toContain("auto");
 });
 
-it("is nobody where the content is another partner's", () => {
+it("is null if the content is another partner's", () => {
   expect(paintedPartner(content, "other", "https://cdn.example/content")).toBeNull();
 });
 
-it("takes texts alone for words, and safe values alone for a theme", () => {
+it("accepts only texts as wording, and only safe values as a theme", () => {
   const { wording, css } = paint({
     wording: { "a.title": "Your home", "b.title": 7, "c.title": { toString: () => "x" } },
     scheme: "dark;} *{display:none",

@@ -5,9 +5,9 @@ import { themeRule } from "../../partner/themeRule";
 import type { Wording } from "../../partner/wording";
 
 /**
- * A partner as its published content has it, unchecked: publishing has checked it, and the widget, which has the schema, does
- * so again before it takes over. A first screen takes texts, numbers and addresses from it, and no markup. Throws where it
- * isn't of that shape at all, and null where it is another partner's.
+ * Reads a partner's published content unchecked: publishing has checked it, and the widget, which has the schema, checks it
+ * again before it takes over. A first screen uses its texts, numbers and addresses, but no markup. Throws if it has another
+ * shape, and returns null if it is another partner's.
  */
 export function paintedPartner(content: unknown, partner: string, contentBase: string): Partner | null {
   const { config, wording, translated, scheme, theme, dark } = content as Published;

@@ -3,7 +3,7 @@ import { parseMarkup } from "./parseMarkup";
 
 const read = (text: string) => text;
 
-it("reads tags, values, texts and what has no end tag", () => {
+it("reads tags, values, texts and void elements", () => {
   const markup = '<section class="iq" aria-label="A &amp; B"><input id="zip" required="" value=""/><p>It&#x27;s <b>5 &lt; 6</b></p><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></section>';
   expect(parseMarkup(markup, read)).toEqual({
     tag: "section",
@@ -16,7 +16,7 @@ it("reads tags, values, texts and what has no end tag", () => {
   });
 });
 
-it("leaves out the links by which React preloads images", () => {
+it("leaves out React's links that preload images", () => {
   expect(parseMarkup('<link rel="preload" as="image" href="logo.svg"/><p>Hello</p>', read)).toEqual({ tag: "p", attributes: {}, children: ["Hello"] });
 });
 

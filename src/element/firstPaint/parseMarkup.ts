@@ -4,7 +4,7 @@ const voids = new Set(["img", "input", "br", "hr", "link"]);
 const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 const plain = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity]!);
 
-/** Reads what React writes: every tag closed, every value quoted, no comments. One element at its root. */
+/** Parses React's output: every tag closed, every value quoted, no comments, and one root element. */
 export function parseMarkup(markup: string, read: (text: string) => AheadText): AheadElement {
   const root = { tag: "", attributes: {}, children: [] as (AheadElement | AheadText)[] };
   const open = [root];
@@ -21,6 +21,6 @@ export function parseMarkup(markup: string, read: (text: string) => AheadText): 
   }
   // React adds links that preload the images; the images themselves are enough.
   const [only, ...others] = root.children.filter((child) => typeof child !== "object" || !("tag" in child) || child.tag !== "link");
-  if (open.length !== 1 || others.length > 0 || typeof only !== "object" || !("tag" in only)) throw new Error(`A first screen is one element: ${markup}`);
+  if (open.length !== 1 || others.length > 0 || typeof only !== "object" || !("tag" in only)) throw new Error(`A first screen must be one element: ${markup}`);
   return only;
 }

@@ -20,12 +20,10 @@ import type { AheadElement, AheadScreen, AheadText, FirstScreens } from "./tree"
 import { classesIn, isElement } from "./tree";
 import { usedRules } from "./usedRules";
 
-/*
- * Runs when the widget is built, in Node: the app's own components render each line's first screen, for a partner whose
- * every text leaves a mark. The marks say what the partner's content decides later.
- */
+/* Runs in Node during the build: the app's own components render each line's first screen for a partner whose texts are all
+   marks. The marks show what the partner's content decides later. */
 
-/** Texts that went into the markup as marks: private-use characters around their index, which no text of ours has. */
+/** Replaces texts in the markup by marks: their index in private-use characters, which none of our texts contains. */
 class Marks {
   readonly #texts: AheadText[] = [];
 
@@ -36,7 +34,7 @@ class Marks {
     return parts.length === 0 ? "" : parts.length === 1 ? parts[0]! : { all: parts };
   };
 
-  /** A config whose texts are marks with their own address. Numbers and lists stay as they are. */
+  /** Returns a config whose texts are marks with their own path. Numbers and lists don't change. */
   config<Value>(value: Value, path = ""): Value {
     if (typeof value === "string") return this.put({ config: path }) as Value;
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -54,10 +52,10 @@ const refuse = () => Promise.reject(new Error("A first screen calls nothing"));
 const callsNothing: Client = { call: refuse, stream: refuse };
 
 const image = { src: "image.svg", dark: "dark.svg", width: 1, height: 1 };
-/** Everything that a partner may leave out is there: what is missing in the end is left out of the DOM. */
+/** A config with every optional member; those that a partner lacks are later left out of the DOM. */
 const fullConfig: PartnerConfig = { ...bundledConfig, logo: image, hero: image, cobrandName: "Another", partnerReturnUrl: "https://partner.example/" };
 
-/** All that a session asks of a browser when it begins and ends. */
+/** The parts of a browser that a session uses when it starts and ends. */
 const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
 async function renderScreen(slug: LineSlug, speech: Speech, marks: Marks): Promise<AheadScreen> {
@@ -99,7 +97,7 @@ async function renderScreen(slug: LineSlug, speech: Speech, marks: Marks): Promi
   return { route, root: finished(root) };
 }
 
-/** Puts a place in the partner's config for each value that only the partner's files can tell. */
+/** Replaces each value that only the partner's files have by its place in the config. */
 function finished(element: AheadElement): AheadElement {
   const attributes = { ...element.attributes };
   const source = attributes.src;
@@ -107,21 +105,21 @@ function finished(element: AheadElement): AheadElement {
     const folder = source.config.replace(/\.\w+$/, "");
     Object.assign(attributes, { width: { config: `${folder}.width` }, height: { config: `${folder}.height` } });
   }
-  // The digits are those of the mark. The partner's number comes in its place, and the country's code with it.
+  // The digits are those of the mark, and are replaced by the country code and the partner's number.
   if (/^tel:\+\d+$/.test(String(attributes.href))) attributes.href = { all: ["tel:", { config: "tollFreeNumber" }] };
   const children = element.children
-    // Whether advisors are in is the clock's to say.
+    // The availability of advisors depends on the time of day.
     .filter((child) => !isElement(child) || !String(child.attributes.class).split(" ").includes("hours"))
     .map((child) => (isElement(child) ? finished(child) : child));
   return { ...element, attributes, children };
 }
 
-/** The loader's link to the standalone page, below a screen whose widget doesn't come. */
+/** Styles of the loader's link to the standalone page, below a screen whose widget doesn't arrive. */
 const wayOn = ":host>a{display:block;padding:24px;text-align:center;font:medium/1.5 system-ui,sans-serif;}";
 
 /**
- * The first screens of these lines in a language, with the rules of the classes that they use. Rejects when one can't be rendered
- * without a browser.
+ * Renders the first screens of these lines in a language, with the rules of the classes that they use. Rejects if one can't
+ * be rendered without a browser.
  */
 export async function renderFirstScreens(slugs: readonly LineSlug[], speech: Speech): Promise<FirstScreens> {
   Object.assign(globalThis, { window: page });

@@ -4,10 +4,10 @@ import type { Partner } from "../../partner/partnerShown";
 import type { Wording } from "../../partner/wording";
 import { isElement, type AheadElement, type AheadText, type SaidElement } from "./tree";
 
-/** A script in a partner's config must not become a link. */
+/** Allowed links: a script in a partner's config must not become one. */
 const leadsSomewhere = /^(?:https?:|tel:|#)/;
 
-/** The screen in a partner's words and with its logo. What the config leaves open isn't there: an attribute, a line beside the logo. */
+/** Fills in a partner's texts and logo. An attribute or element without a value in the config is left out. */
 export function sayScreen(screen: AheadElement, { config, wording }: Pick<Partner, "config"> & { wording: Wording }): SaidElement {
   const read = (text: AheadText): string | undefined => {
     if (typeof text === "string") return text;
@@ -28,7 +28,7 @@ export function sayScreen(screen: AheadElement, { config, wording }: Pick<Partne
       said[name] = given.startsWith("tel:") ? telephone(given) : given;
     }
     if (tag === "small" && children.every((child) => !isElement(child) && read(child) === undefined)) return "";
-    // A partner without a logo: its name stands in its place, as in the header itself.
+    // A partner without a logo has its name instead, as in the header itself.
     if (tag === "img" && said.src === undefined) return said.alt ?? "";
     return { tag, attributes: said, children: children.map((child) => (isElement(child) ? sayElement(child) : (read(child) ?? ""))) };
   };

@@ -24,10 +24,10 @@ import { whenParsed } from "./whenParsed";
 const patience = 500;
 
 /**
- * Shows the first screen of each element that is about one line, before React is there. Only to somebody who begins: who has
- * been here, or comes with a task in the address, is shown where that leads, and that takes the whole widget. Never rejects.
- * Resolves when they are there, or are late: until then nothing else should take up the line and the processor. True where
- * there is nobody who would have to wait for the widget.
+ * Shows the first screen of each element that is about one line, before React is there. Only for visitors who start: those
+ * who return, or whose address has a task, need the whole widget to see their screen. Never rejects.
+ * Resolves when the screens are there or late; until then nothing else should use the network and the CPU. True if no
+ * visitor has to wait for the widget.
  */
 export async function showFirstScreens(elements: Iterable<HTMLElement>, first: FirstScreens): Promise<boolean> {
   await whenParsed(elements);
@@ -38,7 +38,7 @@ export async function showFirstScreens(elements: Iterable<HTMLElement>, first: F
   return (await Promise.race([Promise.all(shown), late])).every(Boolean);
 }
 
-/** The line that the visitor begins with: the element's only one, or on a page of our own that of its address. */
+/** Returns the line that the visitor starts with: the element's only one, or on a page of our own that of its address. */
 function lineAtStart(given: Pick<Given, "line" | "router" | "base-path">, screens: FirstScreens["screens"]): LineSlug | null {
   const { line, router } = given;
   if (router === "path") {
@@ -60,7 +60,7 @@ async function show(element: HTMLElement, { language, screens, css }: FirstScree
 
   const own = ownContent(partner);
   const ask = (): Promise<unknown> => fetchContent({ partner, contentBase, own, fetch: (input, init) => window.fetch(input, init) });
-  // With something to paint from at hand, the painting goes first.
+  // If content is available locally, painting comes first.
   const fetched = own ? new Promise<void>((resolve) => setTimeout(resolve)).then(ask) : ask();
   // The widget reports a failure; a host may not be listening yet.
   fetched.catch(() => undefined);
@@ -77,11 +77,11 @@ async function show(element: HTMLElement, { language, screens, css }: FirstScree
     pressed?.click();
     return true;
   }
-  // Somebody else's, or for somebody else: the widget begins with an empty root.
+  // The page's screen isn't for this partner, line or language, or this visitor: the widget starts with an empty root.
   if (brought) element.shadowRoot?.replaceChildren();
   if (brought || !isBeginning) return false;
   const shown = paintedPartner(own ?? (await contentMemory(contentUrl(contentBase, partner)).read()) ?? (await fetched), partner, contentBase);
-  // The widget may have come first, the line may not be the partner's, or its address screen begins with other fields.
+  // The widget may be faster, the partner may not offer the line, or its address screen may begin with other fields.
   if (!shown || shown.config.startInManualMode || element.shadowRoot || !(only === "other" || shown.lines.includes(only))) return false;
   const built = buildScreen(sayScreen(screen.root, { config: shown.config, wording: wordingIn(shown, language) }));
   paint.screen = new FirstScreen(element.attachShadow({ mode: "open" }), withChrome(built, chrome), [sheetOf(css), sheetOf(shown.css)]);

@@ -1,15 +1,15 @@
 import type { Language } from "../../kernel/language";
 
 /**
- * A first screen, rendered when the widget is built: plain data, because markup in a string would need innerHTML, which
- * Trusted Types refuse. What the partner's content has a say in stays open until that content is there.
+ * A first screen, rendered during the build. It is plain data, because markup in a string would need innerHTML, which
+ * Trusted Types refuse. Parts that depend on the partner's content stay open until that is available.
  */
 export type AheadText =
   | string
   | { readonly all: readonly AheadText[] }
-  /** Named in the partner's config: `logo.src`. */
+  /** A path in the partner's config: `logo.src`. */
   | { readonly config: string }
-  /** A text, in the partner's wording where there is one. `base` has its placeholders filled. */
+  /** A text, in the partner's wording if there is one. `base` has its placeholders filled. */
   | { readonly key: string; readonly base: AheadText; readonly params?: Readonly<Record<string, AheadText>> };
 
 export interface AheadElement {
@@ -18,7 +18,7 @@ export interface AheadElement {
   readonly children: readonly (AheadElement | AheadText)[];
 }
 
-/** The same in a partner's words: nothing is open any more. */
+/** The same with a partner's texts, completely filled in. */
 export interface SaidElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface AheadScreen {
   readonly root: AheadElement;
 }
 
-/** By line slug, in one language; `css` is all that these screens need. */
+/** Screens by line slug, in one language; `css` has all rules that they need. */
 export interface FirstScreens {
   readonly language: Language;
   readonly screens: Readonly<Record<string, AheadScreen>>;
@@ -40,7 +40,7 @@ export interface FirstScreens {
 
 export const isElement = (node: AheadElement | AheadText): node is AheadElement => typeof node === "object" && "tag" in node;
 
-/** The class names in a tree. */
+/** Returns the class names in a tree. */
 export const classesIn = (element: AheadElement): readonly string[] => [
   ...String(element.attributes.class ?? "").split(" "),
   ...element.children.flatMap((child) => (isElement(child) ? classesIn(child) : [])),

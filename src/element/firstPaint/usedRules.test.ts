@@ -8,7 +8,7 @@ it.each([
   [["go2"], ".go2{color:green}@media print{.go2{margin:0}}"],
   [["go12", "plain"], ".go12{top:0}"],
   [[], ""],
-])("keeps what is about %j", (classes, kept) => expect(usedRules(css, new Set(classes))).toBe(kept));
+])("keeps rules about %j", (classes, kept) => expect(usedRules(css, new Set(classes))).toBe(kept));
 
 it.each([
   ["an element without a class", "a:hover{top:0}", "a:hover{top:0}"],
@@ -20,4 +20,4 @@ it.each([
   ["a number, which is no class", ".go1{top:.5px}@media (min-width:1.5px){.go1{top:0}}", ".go1{top:.5px}@media (min-width:1.5px){.go1{top:0}}"],
   ["steps of a movement", "@keyframes a{from{top:0}to{top:1px}}", "@keyframes a{from{top:0}to{top:1px}}"],
   ["a rule in a rule of another", "@media print{@supports (top:0){.open{top:0}}}", ""],
-])("keeps of rules about %s what can be meant", (_what, rules, kept) => expect(usedRules(rules, new Set(["go1", "now"]))).toBe(kept));
+])("keeps of rules about %s those that can match", (_what, rules, kept) => expect(usedRules(rules, new Set(["go1", "now"]))).toBe(kept));

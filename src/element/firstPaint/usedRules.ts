@@ -1,4 +1,6 @@
-/** The rules, at any depth of `@`, that can be about elements with these classes and no others, and of their selectors those that can. */
+/**
+ * Returns the rules, at any depth of at-rules, that can match elements with only these classes, with the selectors that can.
+ */
 export function usedRules(css: string, classes: ReadonlySet<string>): string {
   const isUsed = (selector: string): boolean => [...withoutArguments(selector).matchAll(/\.([a-z][\w-]*)/gi)].every(([, name]) => classes.has(name!));
   return blocksOf(css)
@@ -16,13 +18,13 @@ export function usedRules(css: string, classes: ReadonlySet<string>): string {
     .join("");
 }
 
-/** What stands in brackets may be there or not: `:is(.a, .b)`, `:not(.a)`. */
+/** Removes the arguments of selectors such as `:is(.a, .b)` and `:not(.a)`, whose classes need not be present. */
 function withoutArguments(selector: string): string {
   const shorter = selector.replace(/\([^()]*\)/g, "");
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 
-/** Cut at the commas that stand in no brackets. */
+/** Splits at commas outside parentheses. */
 function selectorsOf(prelude: string): readonly string[] {
   const selectors = [""];
   let depth = 0;
@@ -35,7 +37,7 @@ function selectorsOf(prelude: string): readonly string[] {
   return selectors.map((selector) => selector.trim());
 }
 
-/** Cut where a brace closes the last that was open. */
+/** Splits at the end of each outermost block. */
 function blocksOf(css: string): readonly string[] {
   const blocks: string[] = [];
   let depth = 0;

@@ -1,4 +1,4 @@
-/** Something stands behind it, or behind what it is in. Between a tag and its end nothing does. */
+/** True if something follows the element or one of its ancestors. While the parser is inside an element, nothing does. */
 function isParsed(element: Element): boolean {
   for (let node: Node | undefined = element; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host) {
     if (node.nextSibling) return true;
@@ -7,8 +7,8 @@ function isParsed(element: Element): boolean {
 }
 
 /**
- * Resolves when the parser has left the elements. It may pause in one before the first screen that the page brings, or in the
- * middle of it: the rest would come behind whatever took its place.
+ * Resolves when the parser has left the elements. It may pause in one before or in the middle of the first screen that the
+ * page brings, and the rest would then follow whatever replaced the screen.
  */
 export function whenParsed(elements: Iterable<Element>): Promise<void> {
   const areParsed = (): boolean => [...elements].every(isParsed);

@@ -1,9 +1,9 @@
-/** Milliseconds after which a page that is still loading has had its turn. */
+/** Milliseconds that a loading page may take before the widget starts anyway. */
 const patience = 3_000;
 
 /**
- * Resolves when the host's own loading is over, or the visitor turns to the page: a first screen that can be used is there, so
- * the pictures of an article come before the rest of a form that nobody may touch.
+ * Resolves when the host has loaded, or the visitor uses the page. A usable first screen is there, so the pictures of an
+ * article come before the rest of a form that nobody may use.
  */
 export function whenWanted(): Promise<void> {
   if (document.readyState === "complete") return Promise.resolve();

@@ -9,22 +9,22 @@ const tag = "insurance-quote";
 const mark = Symbol.for(tag);
 
 interface WayIn {
-  /** Where dist lies, from the folder of the script that runs. */
+  /** Address of dist, relative to the running script's folder. */
   readonly dist: string;
-  /** The standalone page, where an element names no other. */
+  /** The standalone page, unless an element names another. */
   readonly hosted: string;
-  /** Brings the widget. Called again, once, when it rejects. */
+  /** Loads the widget. Called once more if it rejects. */
   load(page: LoaderPage): Promise<unknown>;
 }
 
 /**
- * The start that the plain loader and a partner's own script share. It runs as module or classic script, before or after the
- * tag, from a tag manager, and twice. It holds the widget's place, and fetches it when it comes near the viewport, when the
- * page is first used, or at once where an element says load="eager". Once the widget is there, nothing of it is left in the
- * page.
+ * The start-up that the plain loader and a partner's own script share. It runs as a module or a classic script, before or
+ * after the tag, from a tag manager, and twice. It reserves the widget's place, and loads the widget when it comes near the
+ * viewport, when the page is first used, or at once if an element has load="eager". Once the widget runs, it leaves nothing
+ * in the page.
  */
 export function begin(way: WayIn): void {
-  // A second run only looks again: a page that swaps its body runs its scripts anew.
+  // A second run only looks for tags again, because a page that swaps its body repeats its scripts.
   ((window as typeof window & { [mark]?: () => void })[mark] ??= watch(way))();
 }
 
@@ -38,19 +38,19 @@ function watch({ dist, hosted, load }: WayIn): () => void {
     for (const change of changes) change.addedNodes.forEach(look);
   });
   const visibility = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), { rootMargin: "400px" });
-  /** Set once loading has begun. */
+  /** Set once loading has started. */
   let late: ReturnType<typeof setTimeout> | undefined;
 
-  // Without weight: a rule of the host for its tag wins, whatever it says about the height.
+  // Has no specificity, so that a host's rule for its tag wins, including its height.
   sheet.replaceSync(`:where(${tag}:not(:defined,[hidden])){${placeholder}}`);
   try {
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // A page may have frozen its sheets, or have a form of that name: its widget begins without a placeholder.
+    // The page may have frozen its sheets, or have a form of that name: its widget then starts without a placeholder.
   }
   mutations.observe(document, { childList: true, subtree: true });
-  // A shadow root that a script of the host's attaches late changes nothing that could be observed, and neither is anything
-  // observed any more once the widget is there.
+  // Tags in shadow roots that a host's script attaches late can't be observed, so this looks again on load. Everything ends
+  // once the widget runs.
   addEventListener("load", lookAgain);
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => (lookAgain(), start()), { once: true });
 
@@ -59,13 +59,13 @@ function watch({ dist, hosted, load }: WayIn): () => void {
     look(document);
   }
 
-  /** For tags, also in shadow roots that are open: the class makes widgets of them there too. */
+  /** Looks for tags, including those in open shadow roots, where the class also makes them widgets. */
   function look(within: Partial<ParentNode>): void {
     for (const element of [within as HTMLElement, ...(within.querySelectorAll?.<HTMLElement>("*") ?? [])]) {
       if (element.localName === tag) {
         elements.add(element);
-        // A page that has brought the first screen itself is left to its own loading. Not where its address leads
-        // elsewhere: that begins at once.
+        // A page that has brought the first screen loads undisturbed, unless its address leads elsewhere: then the widget
+        // starts at once.
         if (!element.shadowRoot || document.readyState === "complete" || isRouteInAddress()) visibility.observe(element);
         if (element.getAttribute("load") === "eager") start();
       } else if (element.shadowRoot) look(element.shadowRoot);
@@ -77,8 +77,8 @@ function watch({ dist, hosted, load }: WayIn): () => void {
     late = setTimeout(giveWayOn, 10_000, "late");
     visibility.disconnect();
     const attempt = async (chunks: string) => load({ elements, folder: new URL(dist + chunks, folder).href });
-    // Chromium never asks again for a module that it couldn't have, and its importers name it by its address. So all of them are
-    // asked for under another name of their folder, which any server knows to be the same: %63 is how an address may write c.
+    // Chromium doesn't retry a failed module, and its importers refer to it by its address. So all modules are fetched under
+    // another name of their folder that servers treat alike: %63 is an encoded c.
     attempt("chunks/")
       .catch(() => new Promise<string>((resolve) => setTimeout(resolve, 1_000, "%63hunks/")).then(attempt))
       .then(() => {
@@ -90,14 +90,14 @@ function watch({ dist, hosted, load }: WayIn): () => void {
       .catch(() => undefined);
   }
 
-  /** A link to the standalone page, unless the tag holds one of its own; goes away should the widget still arrive. */
+  /** Shows a link to the standalone page, unless the tag has its own. It disappears if the widget still arrives. */
   function giveWayOn(reason: unknown): void {
     if (links[0]) return;
     for (const element of elements) {
       element.dispatchEvent(
         new CustomEvent("iq-error", { bubbles: true, composed: true, detail: { level: "error", code: "not-loaded", message: String(reason) } }),
       );
-      // With a first screen in it, the tag shows what is in its shadow root.
+      // With a first screen, the tag shows only the contents of its shadow root.
       const link = Object.assign(document.createElement("a"), {
         href: hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line")),
         text: element.matches(":lang(es)") ? "Continuar en nuestro sitio" : "Continue on our site",

@@ -1,8 +1,8 @@
 /**
- * The only place in the element that touches the host's history. Entries are written by pushState and replaceState, which
- * neither scroll to an id nor fire the host's hashchange, and carry the host's own `history.state` on: Next.js and others
- * reload the page when theirs is gone. Browsers refuse writes in sandboxed and `srcdoc` frames, and after some hundred
- * writes in half a minute; the widget then goes on without them.
+ * Writes the host's history; nothing else in the element does. pushState and replaceState neither scroll to an id nor fire
+ * the host's hashchange. They keep the host's own `history.state`, without which Next.js and others reload the page.
+ * Browsers refuse writes in sandboxed and `srcdoc` frames, and after some hundred writes in half a minute; the widget then
+ * works without them.
  */
 export function write(how: "push" | "replace", url: string): boolean {
   try {
@@ -14,11 +14,11 @@ export function write(how: "push" | "replace", url: string): boolean {
 }
 
 /**
- * How many entries ago the page had such a URL; 0 where that isn't known. `is` tells by true and false whether to stop there
- * or to look further, and by null that the entry is not ours to pass over.
+ * Returns how many entries ago the page had such a URL; 0 if unknown. `is` returns true to stop there, false to look
+ * further, and null for an entry that isn't ours to skip.
  */
 export function entriesBackTo(is: (url: URL) => boolean | null): number {
-  // The Navigation API is missing in browsers of before 2026.
+  // Browsers before 2026 lack the Navigation API.
   const { navigation } = window as { navigation?: Navigation };
   const at = navigation?.currentEntry?.index ?? 0;
   const before = navigation?.entries().slice(0, at).reverse() ?? [];
@@ -29,7 +29,7 @@ export function entriesBackTo(is: (url: URL) => boolean | null): number {
   return 0;
 }
 
-/** Calls when the visitor moved through history, or came back to a page that the browser had kept (bfcache). */
+/** Calls when the visitor has moved through history, or has returned to a page in the back/forward cache. */
 export function onTravel(call: () => void): () => void {
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) call();

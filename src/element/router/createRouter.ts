@@ -5,7 +5,10 @@ import type { RouterName } from "./names";
 import { inHash, inPath, inQuery } from "./placements";
 import { urlRouter } from "./urlRouter";
 
-/** The adapter of the `router` attribute. Writes nothing until the widget does: the address is the host's (decisions.md, "Host's URL"). */
+/**
+ * Creates the adapter of the `router` attribute. It writes nothing until the widget does, because the address is the host's
+ * (decisions.md, "Host's URL").
+ */
 export function createRouter(name: RouterName, instanceId: string, basePath: string): RouterAdapter {
   switch (name) {
     case "hash":
@@ -19,7 +22,7 @@ export function createRouter(name: RouterName, instanceId: string, basePath: str
   }
 }
 
-/** Whether a host's `router` property can serve as an adapter. One whose members throw can't. */
+/** Tells whether a host's `router` property can serve as an adapter. One whose members throw can't. */
 export function isRouterAdapter(value: unknown): value is RouterAdapter {
   const methods = ["read", "push", "replace", "listen", "href"] as const;
   try {

@@ -1,7 +1,7 @@
 import { write } from "./browserHistory";
 import { withoutParameters } from "./fragment";
 
-/** Takes parameters that nobody else may read out of the page's query and fragment, wherever the widget's route is kept. */
+/** Removes parameters that nobody else may read from the page's query and fragment, wherever the widget's route is stored. */
 export function forgetParameters(parameters: readonly string[]): void {
   const url = new URL(location.href);
   for (const place of ["search", "hash"] as const) {

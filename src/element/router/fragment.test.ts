@@ -6,7 +6,7 @@ describe("keyOf", () => {
     ["1", "iq"],
     ["2", "iq.2"],
     ["sidebar", "iq.sidebar"],
-  ])("instance %s is kept under %s", (instance, key) => expect(keyOf("iq", instance)).toBe(key));
+  ])("instance %s is stored under %s", (instance, key) => expect(keyOf("iq", instance)).toBe(key));
 });
 
 describe("canonical", () => {
@@ -49,7 +49,7 @@ describe("routeIn", () => {
     ["iq=%2Fauto%2Fdriver", "auto/driver"],
     ["iq=/auto/address?modal=auto-complex-x&modal=host", "auto/address?modal=auto-complex-x"],
     ["iq=/auto/%zz", "auto/%zz"],
-  ])("%s carries %s", (parts, route) => expect(routeIn(parts, "iq")).toBe(route));
+  ])("%s contains %s", (parts, route) => expect(routeIn(parts, "iq")).toBe(route));
 
   it.each(["", "auto/address", "a?modal=x&y=#1 %+", "pet/info?modal=é ü", "a=b/c=d"])("reads back %j", (route) =>
     expect(routeIn(withRoute("section-2&iq.2=/x", "iq", route), "iq")).toBe(route),

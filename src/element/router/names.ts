@@ -1,4 +1,4 @@
-/** The values of the `router` attribute. Apart from the adapters, which come with the widget. */
+/** The values of the `router` attribute. Separate from the adapters, which arrive with the widget. */
 export const routerNames = ["hash", "query", "path", "memory"] as const;
 export type RouterName = (typeof routerNames)[number];
 

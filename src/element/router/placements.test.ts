@@ -15,7 +15,7 @@ describe.each<[string, Placement, string, string, string | null]>([
   ["path at the root", inPath("/"), "/", "auto/driver", "/auto/driver"],
 ])("%s", (_name, placement, before, route, after) => {
   it("places the route", () => expect(placement.place(new URL(before, host), route)?.href ?? null).toBe(after && host + after));
-  it("takes it out again", () => {
+  it("removes it again", () => {
     if (after) expect(placement.read(placement.remove(new URL(after, host)))).toBe(_name.startsWith("path") ? "" : null);
   });
   it("reads it back", () => expect(after && placement.read(new URL(after, host))).toBe(after && route));

@@ -1,15 +1,15 @@
 import { canonical, decoded, routeIn, withoutParameters, withRoute } from "./fragment";
 
-/** Where in a URL a route is kept. Both are pure: they take the URL's parts and touch nothing of the page. */
+/** The place of the route in a URL. Its functions are pure: they take the URL's parts and don't touch the page. */
 export interface Placement {
   read(url: URL): string | null;
-  /** The URL with the route in it; null where the URL can't take it, because the host uses that place itself. */
+  /** Returns the URL with the route in it; null if the host uses that place itself. */
   place(url: URL, route: string): URL | null;
-  /** The URL without a route of ours. */
+  /** Returns the URL without our route. */
   remove(url: URL): URL;
 }
 
-/** `/article#section-2&iq=/auto/driver`: the host's hash stays in front, so that its links go on working. */
+/** `/article#section-2&iq=/auto/driver`: the host's hash stays in front, so that its links still work. */
 export function inHash(key: string): Placement {
   return {
     read: (url) => routeIn(url.hash.slice(1), key),
@@ -41,7 +41,7 @@ export function inQuery(key: string): Placement {
   };
 }
 
-/** `/quote/auto/driver?modal=…`: a page that is the widget's alone. Its other parameters stay. */
+/** `/quote/auto/driver?modal=…`: a page that belongs to the widget. Its other parameters stay. */
 export function inPath(basePath: string): Placement {
   const base = `/${canonical(basePath)}`.replace(/\/$/, "");
   return {
@@ -69,5 +69,5 @@ export function inPath(basePath: string): Placement {
   };
 }
 
-/** `#/products` and `#!products` are the pages of a host with a router of its own: a part of ours would be an unknown page to it. */
+/** `#/products` and `#!products` are pages of a host with its own router, to which our part would be an unknown page. */
 const ownedByHostRouter = (hash: string): boolean => hash.startsWith("/") || hash.startsWith("!");

@@ -5,8 +5,8 @@ import { forgetParameters } from "./forgetParameters";
 import type { Placement } from "./placements";
 
 /**
- * An adapter over the page's address. The route is kept in memory too: it is the answer while the URL carries none of ours,
- * because the visitor followed a link of the host to `#section-3`, or because the URL can't be written.
+ * An adapter for the page's address. It also keeps the route in memory, for when the URL has none of ours: because the
+ * visitor followed a link of the host to `#section-3`, or because the URL can't be written.
  */
 export function urlRouter({ read, place, remove }: Placement): RouterAdapter {
   let current: string | null = null;
@@ -15,7 +15,7 @@ export function urlRouter({ read, place, remove }: Placement): RouterAdapter {
 
   const go = (how: "push" | "replace", to: string) => {
     const route = canonical(to);
-    // An entry of the host's, made while our screen stood: Back comes by it on the way to that screen, and has to show it.
+    // An entry that the host made during our screen. Back passes it on the way to that screen, and has to show it.
     const left = how === "push" && current !== null && fromUrl() === null ? place(here(), current) : null;
     if (left) write("replace", left.href);
     const url = place(here(), route);
