@@ -5,7 +5,7 @@ import { useSession, useText } from "../session/context";
 import type { Notice, NoticeKind } from "../session/notices";
 import { leavesByItself } from "../session/notices";
 import { useValue } from "../session/useValue";
-import type { NoticeItem } from "../ui/notices/Notices";
+import type { NoticeItem } from "../ui/notices/Notice";
 import { Notices } from "../ui/notices/Notices";
 
 const texts = phrases("notifications", { close: "Dismiss" });

@@ -7,7 +7,7 @@ import { field } from "../flow/field";
 import { say } from "../kernel/phrase";
 import { z } from "../kernel/zod";
 import { SessionProvider } from "../session/context";
-import type { FieldError } from "../session/effect";
+import type { FieldError } from "../session/effectOutcome";
 import type { Session } from "../session/session";
 import { TextField } from "../ui/fields/TextField";
 import { Form } from "./Form";

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import type { CaseId, CaseReason } from "../business/complexCases";
 import type { Position } from "../flow/flow";
 import type { Phrase } from "../kernel/phrase";
-import type { FieldError, Question } from "../session/effect";
+import type { FieldError, Question } from "../session/effectOutcome";
 import type { DialogName } from "./dialogNames";
 
 /**

@@ -1,7 +1,7 @@
 import type { Field } from "../flow/field";
 import { useSession, useText } from "../session/context";
 import { hashOf } from "../kernel/ids";
-import type { FieldError } from "../session/effect";
+import type { FieldError } from "../session/effectOutcome";
 import { useValue } from "../session/useValue";
 import { afterPress } from "../ui/behavior/afterPress";
 import { fieldId, useFormScope } from "./Form";

@@ -1,5 +1,5 @@
 import type { AnyField } from "../flow/field";
-import type { FieldError } from "../session/effect";
+import type { FieldError } from "../session/effectOutcome";
 import type { Session } from "../session/session";
 
 /** What these fields' drafts have wrong, in the order in which they are asked. */

@@ -53,7 +53,7 @@ export function createSession(options: SessionOptions): Session {
   const { flags, config } = partner;
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek(), { startInManualMode: config.startInManualMode });
   const submissions = createSubmissions(drafts);
-  const walk = createWalk({ before: restored?.journeys ?? {}, line, values, selection, outcome, bought, flags, flagsIn: config.flagsIn });
+  const walk = createWalk<Session>({ before: restored?.journeys ?? {}, line, values, selection, outcome, bought, flags, flagsIn: config.flagsIn });
   const { journeys, advance: mark } = walk;
   const snapshot = (): Snapshot => ({
     version: snapshotVersion,

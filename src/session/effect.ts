@@ -1,56 +1,7 @@
-import type { Problem } from "../api/contract/problem";
-import type { CaseId } from "../business/complexCases";
-import type { Answers, AnyField } from "../flow/field";
-import type { Phrase } from "../kernel/phrase";
-import type { Departure } from "./departure";
+import type { EffectContextIn, EffectIn } from "./effectIn";
 import type { Session } from "./session";
 
-export interface FieldError {
-  readonly field: AnyField;
-  readonly message: Phrase;
-  /**
-   * The error's source, and the value that it judged; absent where the field's own rule does. A rule that is content knows nothing of what a
-   * service or a case has found: their word stays until that value changes.
-   */
-  readonly by?: { readonly source: "service" | "case"; readonly value: unknown };
-}
+/** One thing that completing a step does outside the page, in a session. */
+export type Effect = EffectIn<Session>;
 
-/** Something that the person decides before the step goes on: a corrected address, a missing unit. The screen shows it. */
-export interface Question {
-  readonly kind: string;
-  readonly data: Readonly<Record<string, string>>;
-}
-
-export type EffectOutcome =
-  | { readonly kind: "done" }
-  | { readonly kind: "errors"; readonly errors: readonly FieldError[] }
-  | { readonly kind: "question"; readonly question: Question }
-  | { readonly kind: "case"; readonly id: CaseId }
-  /** The page is left for another site; the step stays open for visitors who come back. */
-  | { readonly kind: "leave"; readonly to: Departure }
-  /** Another step of the line has what stands against this one. */
-  | { readonly kind: "elsewhere"; readonly step: string }
-  | { readonly kind: "problem"; readonly problem: Problem };
-
-export const done: EffectOutcome = { kind: "done" };
-
-export interface EffectContext {
-  /** Only answers of steps that are asked. */
-  readonly answers: Answers;
-  readonly session: Session;
-  /** The same for a retry of the same input, new for a changed one. */
-  readonly idempotencyKey: string;
-  readonly signal: AbortSignal;
-}
-
-/** One thing that completing a step does outside the page; skipped where it was done with the same input before. */
-export interface Effect {
-  readonly id: string;
-  /** The input that the effect depends on. */
-  input(answers: Answers, session: Session): unknown;
-  run(context: EffectContext): Promise<EffectOutcome>;
-  /** Where a failure that isn't a case is shown: on the error screen, or by default in a notice with "Try again". */
-  readonly failure?: "errorScreen";
-  /** The complex case that a problem's code stands for. */
-  readonly casesByCode?: Readonly<Partial<Record<Problem["code"], CaseId>>>;
-}
+export type EffectContext = EffectContextIn<Session>;

@@ -1,29 +1,20 @@
 import type { ComponentType } from "react";
 import { insuranceLines } from "../business/lines";
-import type { InsuranceLine, LineSlug } from "../business/lines";
-import type { ComplexCase } from "../flow/complexCase";
-import type { AnyField, Answers } from "../flow/field";
+import type { LineSlug } from "../business/lines";
+import type { AnyField } from "../flow/field";
 import type { Flow, Step, StepWork } from "../flow/flow";
 import { ratedAnswers } from "../flow/rated";
 import type { Effect } from "./effect";
 import { stateField } from "./fields/address";
+import type { LineIn } from "./lineIn";
+import type { Session } from "./session";
 
 export type LineStep = Step<ComponentType, Effect>;
 export type LineWork = StepWork<ComponentType, Effect>;
 export type LineFlow = Flow<ComponentType, Effect>;
 
-/** A line's manifest: everything that the app needs to run it. */
-export interface Line {
-  readonly slug: LineSlug;
-  readonly wire: InsuranceLine;
-  readonly flow: LineFlow;
-  /** The complex cases that the line can raise. */
-  readonly cases: readonly ComplexCase[];
-  /** Two-letter code of the state whose rules count; null while unknown. */
-  riskState(answers: Answers): string | null;
-  /** Answers that move a price. Their hash tells an edit that matters from one that doesn't. */
-  ratingInput(answers: Answers): unknown;
-}
+/** A line's manifest, for the session that it runs in. */
+export type Line = LineIn<Session>;
 
 interface LineParts extends Pick<Line, "flow" | "cases"> {
   /** Answers that the line asks and that move no price of it, though they move others'. */

@@ -8,7 +8,7 @@ import type { Partner } from "../partner/partnerShown";
 import type { Analytics } from "./analytics";
 import type { Departure } from "./departure";
 import type { Values } from "./answers/drafts";
-import type { Line } from "./line";
+import type { LineIn } from "./lineIn";
 import type { Notices } from "./notices";
 import type { QuoteBoard } from "./quotes/quoteBoard";
 import type { ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./kept/snapshot";
@@ -34,7 +34,7 @@ export interface Speech {
  * share answers. Drafts are what is being typed, answers what a completed step committed: nothing walks the journey on a
  * keystroke, and nothing typed is lost.
  */
-export interface Session extends Walk {
+export interface Session extends Walk<Session> {
   /** Names the visit in analytics and on the lead. */
   readonly id: string;
   /** The start of idempotency keys, used for nothing else: a key opens the answer that was given under it. New when all is forgotten. */
@@ -56,7 +56,7 @@ export interface Session extends Walk {
   readonly say: (phrase: Phrase) => string;
   readonly notices: Notices;
 
-  readonly line: Signal<Line | null>;
+  readonly line: Signal<LineIn<Session> | null>;
   readonly answers: ReadonlySignal<Answers>;
   readonly quotes: QuoteBoard;
   readonly application: Signal<ApplicationRef | null>;

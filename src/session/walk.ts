@@ -7,17 +7,17 @@ import { answersOf } from "../flow/field";
 import type { Journey } from "../flow/journey";
 import { resolveJourney } from "../flow/journey";
 import type { Values } from "./answers/drafts";
-import type { Effect } from "./effect";
-import type { Line } from "./line";
+import type { EffectIn } from "./effectIn";
+import type { LineIn } from "./lineIn";
 import type { Bought, JourneyProgress, Outcome, Selection } from "./kept/snapshot";
 import { noProgress } from "./kept/snapshot";
 
-type LineJourney = Journey<ComponentType, Effect>;
+type LineJourney<Within> = Journey<ComponentType, EffectIn<Within>>;
 
-interface WalkOptions {
+interface WalkOptions<Within> {
   /** The progress of each line, by slug, that a reload brought back. */
   readonly before: Readonly<Record<string, JourneyProgress>>;
-  readonly line: ReadonlySignal<Line | null>;
+  readonly line: ReadonlySignal<LineIn<Within> | null>;
   readonly values: ReadonlySignal<Values>;
   readonly selection: ReadonlySignal<Selection | null>;
   readonly outcome: ReadonlySignal<Outcome | null>;
@@ -28,18 +28,18 @@ interface WalkOptions {
 }
 
 /** How far somebody has got, in the line that is under way and in those before it. */
-export interface Walk {
+export interface Walk<Within> {
   readonly journeys: Signal<Readonly<Record<string, JourneyProgress>>>;
-  readonly journey: ReadonlySignal<LineJourney | null>;
+  readonly journey: ReadonlySignal<LineJourney<Within> | null>;
   /** The walk as it would be with these answers on top. */
-  journeyWith(changed: Values): LineJourney | null;
+  journeyWith(changed: Values): LineJourney<Within> | null;
   /** Of the line under way. */
   progress(): JourneyProgress;
   advance(change: Partial<JourneyProgress>): void;
   complete(key: string): void;
 }
 
-export function createWalk({ before, line, values, selection, outcome, bought, flags, flagsIn }: WalkOptions): Walk {
+export function createWalk<Within>({ before, line, values, selection, outcome, bought, flags, flagsIn }: WalkOptions<Within>): Walk<Within> {
   const journeys = signal(before);
   const flagsOf = (state: string | null, isSecond: boolean | undefined): ReadonlySet<PartnerFlag> => {
     const own = flagsIn[state ?? ""];
@@ -60,7 +60,7 @@ export function createWalk({ before, line, values, selection, outcome, bought, f
     const slug = line.peek()?.slug;
     if (slug) journeys.value = { ...journeys.peek(), [slug]: { ...(journeys.peek()[slug] ?? noProgress), ...change } };
   };
-  const walk = (given: Values): LineJourney | null => {
+  const walk = (given: Values): LineJourney<Within> | null => {
     const current = line.value;
     if (!current) return null;
     const { completed, furthestGroup } = progress();

@@ -172,15 +172,8 @@ export const forbidden = [
     name: "no-cycles",
     comment: "modules that know each other are one module in two files; types count, and a parcel that is fetched late too",
     severity: "error",
-    from: { path: "^embed-demo/" },
+    from: { path: "^(?:src|embed-demo)/" },
     to: { circular: true },
-  },
-  {
-    name: "no-cycles-in-src",
-    comment: "types may know each other; modules that run may not, not even by way of a parcel",
-    severity: "error",
-    from: { path: "^src/" },
-    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
   },
   {
     name: "fixtures-for-tests",

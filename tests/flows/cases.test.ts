@@ -6,7 +6,7 @@ import { ComplexCases } from "../../src/app/cases/ComplexCases";
 import { FunnelNavigator } from "../../src/app/navigation/FunnelNavigator";
 import type { RouterAdapter } from "../../src/app/navigation/router";
 import type { CaseChoice, ComplexCase } from "../../src/flow/complexCase";
-import type { FieldError } from "../../src/session/effect";
+import type { FieldError } from "../../src/session/effectOutcome";
 import type { LineStep } from "../../src/session/line";
 import type { Session } from "../../src/session/session";
 import { clean, waysInto } from "./caseWays";

@@ -1,7 +1,7 @@
 import { answersOf } from "../../../src/flow/field";
 import { examples } from "../../../src/lines/auto/examples";
 import { exampleAddress } from "../../../src/steps/exampleAddress";
-import type { DriverAnswer } from "../../../src/steps/drivers/fields";
+import type { DriverAnswer } from "../../../src/steps/drivers/driverAnswer";
 import { drivers } from "../../../src/steps/drivers/fields";
 import { vehicles } from "../../../src/steps/vehicles/fields";
 import type { LineRecipe } from "../recipe";

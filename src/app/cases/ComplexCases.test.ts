@@ -12,7 +12,7 @@ import { fail } from "../../kernel/result";
 import { z } from "../../kernel/zod";
 import { line as auto } from "../../lines/auto/line";
 import { createSession } from "../../session/createSession";
-import type { FieldError } from "../../session/effect";
+import type { FieldError } from "../../session/effectOutcome";
 import { ComplexCases } from "./ComplexCases";
 import type { Navigator } from "../navigation/navigator";
 

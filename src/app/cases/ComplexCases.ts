@@ -3,7 +3,7 @@ import type { CaseId, CaseReason } from "../../business/complexCases";
 import { timings } from "../../business/timings";
 import type { CaseChoice, ComplexCase } from "../../flow/complexCase";
 import { assertNever } from "../../kernel/assertNever";
-import type { FieldError } from "../../session/effect";
+import type { FieldError } from "../../session/effectOutcome";
 import { finalizeRoute } from "../../session/lead/finalizeRoute";
 import { sendLead, statusNow } from "../../session/lead/lead";
 import type { Session } from "../../session/session";

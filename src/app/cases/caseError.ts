@@ -1,7 +1,7 @@
 import type { ComplexCase } from "../../flow/complexCase";
 import type { RuleContext } from "../../flow/field";
 import { answersOf } from "../../flow/field";
-import type { FieldError } from "../../session/effect";
+import type { FieldError } from "../../session/effectOutcome";
 import type { LineStep } from "../../session/line";
 import type { Session } from "../../session/session";
 

@@ -9,7 +9,7 @@ import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { wait } from "../../session/wait";
 import { learnOfPolicy } from "../../session/purchase/bought";
-import type { FieldError, Question } from "../../session/effect";
+import type { FieldError, Question } from "../../session/effectOutcome";
 import type { LineStep } from "../../session/line";
 import { isSecondLine } from "../../session/secondLine";
 import type { Session } from "../../session/session";

@@ -9,7 +9,7 @@ import { hashOf } from "../../kernel/ids";
 import type { Problem } from "../../api/contract/problem";
 import { addressee } from "../../session/application/application";
 import type { Departure } from "../../session/departure";
-import type { FieldError, Question } from "../../session/effect";
+import type { FieldError, Question } from "../../session/effectOutcome";
 import type { LineStep } from "../../session/line";
 import { isNotFound } from "../../session/application/isNotFound";
 import { isRefused } from "../../session/application/isRefused";

@@ -2,7 +2,7 @@ import { batch, signal } from "@preact/signals-react";
 import { expect, it } from "vitest";
 import { aSelection } from "../../fixtures/quotes";
 import { createQuoteBoard } from "../../session/quotes/quoteBoard";
-import type { FieldError } from "../../session/effect";
+import type { FieldError } from "../../session/effectOutcome";
 import type { Session } from "../../session/session";
 import type { LeadRef, Outcome, Snapshot } from "../../session/kept/snapshot";
 import { reportToHost } from "./hostEvents";

@@ -9,7 +9,7 @@ import { phoneDigits } from "../../flow/rules/phone";
 import { isoDate } from "../../kernel/dates";
 import { hashOf } from "../../kernel/ids";
 import { keepCreated } from "../../session/application/application";
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import { emailField, phoneField } from "../../session/fields/person";
 import { capturingLead } from "../../session/lead/lead";

@@ -6,8 +6,8 @@ import type { Problem } from "../../api/contract/problem";
 import type { LineSlug } from "../../business/lines";
 import type { Result } from "../../kernel/result";
 import { fail } from "../../kernel/result";
-import type { EffectOutcome } from "../effect";
-import { done } from "../effect";
+import type { EffectOutcome } from "../effectOutcome";
+import { done } from "../effectOutcome";
 import { isNotFound } from "./isNotFound";
 import type { Session } from "../session";
 

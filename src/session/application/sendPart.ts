@@ -3,7 +3,7 @@ import type { Endpoint, ResponseOf } from "../../api/contract/endpoint";
 import type { Answers } from "../../flow/field";
 import { addressee, callApplication, type PartEndpoint } from "./application";
 import type { Effect } from "../effect";
-import { done } from "../effect";
+import { done } from "../effectOutcome";
 import type { Session } from "../session";
 
 interface SentPart<E extends Endpoint> {

@@ -1,7 +1,8 @@
 import { batch } from "@preact/signals-react";
 import type { ResponseOf } from "../../api/contract/endpoint";
 import { readPurchase } from "../../api/contract/payments";
-import type { EffectContext, EffectOutcome } from "../effect";
+import type { EffectContext } from "../effect";
+import type { EffectOutcome } from "../effectOutcome";
 import type { Session } from "../session";
 
 /** Makes the quote that is paid for the session's choice: another tab or device may have chosen, and signed, another one than this. */

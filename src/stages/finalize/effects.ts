@@ -11,7 +11,7 @@ import { addressFields, addressLine1, addressLine2, cityField, stateField, zipFi
 import { asksPhone, callbackAt, callConsent, contactBy } from "../../session/fields/contact";
 import { phoneField } from "../../session/fields/person";
 import type { Effect } from "../../session/effect";
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import { statusNow } from "../../session/lead/lead";
 import { withoutQuote } from "../../session/lead/scenarios";
 import type { Session } from "../../session/session";

@@ -1,8 +1,8 @@
 import { readLead } from "../../api/contract/leads";
 import type { QuoteStatus } from "../../api/contract/values";
 import { localProblem } from "../../api/problems";
-import type { EffectOutcome } from "../../session/effect";
-import { done } from "../../session/effect";
+import type { EffectOutcome } from "../../session/effectOutcome";
+import { done } from "../../session/effectOutcome";
 import { sendLead } from "../../session/lead/lead";
 import type { Session } from "../../session/session";
 

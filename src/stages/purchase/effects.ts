@@ -3,7 +3,7 @@ import type { QueryOf } from "../../api/contract/requests";
 import { readPurchase } from "../../api/contract/payments";
 import { phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import { sendPart } from "../../session/application/sendPart";
 import type { Session } from "../../session/session";
 import { plan } from "./fields";

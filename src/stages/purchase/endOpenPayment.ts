@@ -1,7 +1,8 @@
 import { readPurchase } from "../../api/contract/payments";
 import { wait } from "../../session/wait";
-import type { EffectContext, EffectOutcome } from "../../session/effect";
-import { done } from "../../session/effect";
+import type { EffectContext } from "../../session/effect";
+import type { EffectOutcome } from "../../session/effectOutcome";
+import { done } from "../../session/effectOutcome";
 import { isNotFound } from "../../session/application/isNotFound";
 import { showPayment } from "../../session/purchase/openPurchase";
 import { plan } from "./fields";

@@ -1,4 +1,4 @@
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import { isNotFound } from "../../session/application/isNotFound";
 import { sendLead } from "../../session/lead/lead";

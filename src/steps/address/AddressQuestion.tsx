@@ -4,7 +4,7 @@ import { answersOf } from "../../flow/field";
 import { useRunner } from "../../form/runner";
 import { useTextField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
-import type { Question } from "../../session/effect";
+import type { Question } from "../../session/effectOutcome";
 import { useSession, useText } from "../../session/context";
 import {
   addressFields,

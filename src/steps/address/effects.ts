@@ -5,7 +5,7 @@ import { oneLine } from "../../business/oneLine";
 import { invalidZip, parseFullAddress, withoutHash } from "../../flow/rules/address";
 import type { Answers } from "../../flow/field";
 import { addressee, callApplication } from "../../session/application/application";
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import {
   addressLine1,

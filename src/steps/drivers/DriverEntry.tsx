@@ -8,7 +8,7 @@ import { Chips } from "../../ui/cards/Chips";
 import { DriverCard } from "../../ui/cards/DriverCard";
 import { Links } from "../../ui/layout/Links";
 import { askedIn } from "./askedIn";
-import type { DriverAnswer } from "./fields";
+import type { DriverAnswer } from "./driverAnswer";
 import { isComplete } from "./itemFields";
 
 const texts = phrases("driver.entry", {

@@ -15,7 +15,7 @@ import { ContactFields } from "../person/ContactFields";
 import { AdvisorLink } from "../vehicles/AdvisorLink";
 import { DriverFields } from "./DriverFields";
 import { drivers } from "./fields";
-import type { DriverAnswer } from "./fields";
+import type { DriverAnswer } from "./driverAnswer";
 import { driverFields, mainDriverFields } from "./itemFields";
 import { seedDrafts } from "./seedDrafts";
 

@@ -14,7 +14,7 @@ import { RemovedRow } from "../../ui/cards/RemovedRow";
 import { Stack } from "../../ui/layout/Stack";
 import { DriverEntry, editId } from "./DriverEntry";
 import { drivers } from "./fields";
-import type { DriverAnswer } from "./fields";
+import type { DriverAnswer } from "./driverAnswer";
 import { isComplete, policyHolderFields } from "./itemFields";
 
 const texts = phrases("driver.list", {

@@ -11,7 +11,7 @@ import { driverHistory, noIncidents } from "../history/fields";
 import type { DriverHistory } from "../history/fields";
 import { substepsToReopen, reopenHistory } from "../history/substeps";
 import { drivers } from "./fields";
-import type { DriverAnswer } from "./fields";
+import type { DriverAnswer } from "./driverAnswer";
 
 /** The counts on the service's record, or null when it has none. */
 function recorded({ atFaultAccidentsCount, notAtFaultAccidentsCount, violationsCount }: Driver): DriverHistory | null {

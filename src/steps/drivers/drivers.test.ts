@@ -4,7 +4,7 @@ import type { RuleContext } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
 import { driverHistory } from "../history/fields";
-import type { DriverAnswer } from "./fields";
+import type { DriverAnswer } from "./driverAnswer";
 import { drivers } from "./fields";
 import { gendersIn } from "../person/gender";
 import { driverFields, gender, mainDriverFields } from "./itemFields";

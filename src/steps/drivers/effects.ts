@@ -1,6 +1,6 @@
 import { updateDrivers } from "../../api/contract/applications/updateDrivers";
 import { addressee, callApplication } from "../../session/application/application";
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import { referralOf } from "../../session/fields/referral";
 import { gender } from "../person/gender";

@@ -9,7 +9,7 @@ import { z } from "../../kernel/zod";
 import { dateOfBirth, firstName, lastName, optionalEmail, phoneField } from "../../session/fields/person";
 import { gender as genderAnywhere } from "../person/gender";
 import { maritalStatus as anywhere } from "../person/maritalStatus";
-import type { DriverAnswer } from "./fields";
+import type { DriverAnswer } from "./driverAnswer";
 
 /** Fields that the state bars are neither asked nor validated. */
 const unlessBarred =

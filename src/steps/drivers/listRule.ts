@@ -1,7 +1,7 @@
 import { drivers as limit } from "../../business/limits";
 import type { Rule } from "../../flow/rules/rule";
 import { fill, phrases } from "../../kernel/phrase";
-import type { DriverAnswer } from "./fields";
+import type { DriverAnswer } from "./driverAnswer";
 import { isComplete } from "./itemFields";
 
 const texts = phrases("error.drivers", {

@@ -11,7 +11,7 @@ import { wirePerson } from "../person/wirePerson";
 import { driverHistory } from "../history/fields";
 import type { DriverHistory } from "../history/fields";
 import { drivers } from "./fields";
-import type { DriverAnswer } from "./fields";
+import type { DriverAnswer } from "./driverAnswer";
 
 const day = (date: CalendarDate | null): string => (date ? isoDate(date) : "");
 

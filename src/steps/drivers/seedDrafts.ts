@@ -3,7 +3,7 @@ import { personFields } from "../../session/fields/person";
 import type { Session } from "../../session/session";
 import { gender } from "../person/gender";
 import { maritalStatus } from "../person/maritalStatus";
-import type { DriverAnswer } from "./fields";
+import type { DriverAnswer } from "./driverAnswer";
 
 /**
  * Fills a form's drafts with known answers, unless the visitor has typed something there. The main driver starts as the person

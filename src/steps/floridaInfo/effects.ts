@@ -5,7 +5,7 @@ import type { Answers } from "../../flow/field";
 import { newId } from "../../kernel/ids";
 import { phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import { sendLead, statusNow } from "../../session/lead/lead";
 import type { Session } from "../../session/session";
 import { propertyAddress } from "../address/effects";

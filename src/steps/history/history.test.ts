@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DriverAnswer } from "../drivers/fields";
+import type { DriverAnswer } from "../drivers/driverAnswer";
 import { driverHistory, noIncidents } from "./fields";
 import { historySubsteps, substepsToReopen } from "./substeps";
 import { historyStart } from "./since";

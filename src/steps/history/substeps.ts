@@ -1,5 +1,5 @@
 import type { Session } from "../../session/session";
-import type { DriverAnswer } from "../drivers/fields";
+import type { DriverAnswer } from "../drivers/driverAnswer";
 import type { DriverHistory } from "./fields";
 
 type Histories = Readonly<Record<string, DriverHistory | undefined>>;

@@ -1,6 +1,6 @@
 import { readApplicationHead } from "../../api/contract/applications/readApplicationHead";
 import { callApplication } from "../../session/application/application";
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 
 /** Waits for the application, for lines that look nothing up meanwhile. */

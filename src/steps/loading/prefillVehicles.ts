@@ -1,6 +1,6 @@
 import { readPrefill } from "../../api/contract/applications/readPrefill";
 import { callApplication } from "../../session/application/application";
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import { confirmationOf, propertyAddress } from "../address/effects";
 import { drivers } from "../drivers/fields";

@@ -2,7 +2,7 @@ import { fillPrefill } from "../../api/contract/applications/propertyData";
 import type { AnyField } from "../../flow/field";
 import { unjudged } from "../../flow/field";
 import { callApplication } from "../../session/application/application";
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import type { LineStep } from "../../session/line";
 import { confirmationOf, propertyAddress } from "../address/effects";

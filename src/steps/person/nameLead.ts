@@ -1,4 +1,4 @@
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import { personFields } from "../../session/fields/person";
 import { sendLead, statusNow } from "../../session/lead/lead";

@@ -1,7 +1,7 @@
 import type { ComplexCase } from "../../flow/complexCase";
 import type { AnyField } from "../../flow/field";
 import { phrases } from "../../kernel/phrase";
-import type { FieldError } from "../../session/effect";
+import type { FieldError } from "../../session/effectOutcome";
 import { caseTexts } from "../cases/texts";
 
 const texts = phrases("case.autoMakeModelUnsupported", {

@@ -1,7 +1,7 @@
 import { updateVehicles } from "../../api/contract/applications/updateVehicles";
 import type { Answers } from "../../flow/field";
 import { addressee, callApplication } from "../../session/application/application";
-import { done } from "../../session/effect";
+import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import type { Session } from "../../session/session";
 import { asksMiles } from "./listRule";

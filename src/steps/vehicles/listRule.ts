@@ -4,7 +4,7 @@ import type { RuleContext } from "../../flow/field";
 import { wholeBetween } from "../../flow/rules/number";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
-import type { FieldError } from "../../session/effect";
+import type { FieldError } from "../../session/effectOutcome";
 import type { VehicleAnswer } from "./fields";
 import { isChosen } from "./fields";
 import { nouns } from "./itemTexts";

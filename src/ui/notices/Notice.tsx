@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type CSSProperties } from "react";
+import { useEffect, useEffectEvent, useState, type CSSProperties, type ReactNode } from "react";
 import { timings } from "../../business/timings";
 import { Button } from "../buttons/Button";
 import { IconButton } from "../buttons/IconButton";
@@ -8,7 +8,15 @@ import { GoodIcon } from "../icons/GoodIcon";
 import { InfoIcon } from "../icons/InfoIcon";
 import { WarningIcon } from "../icons/WarningIcon";
 import { css } from "../styles/styles";
-import type { NoticeItem } from "./Notices";
+
+export interface NoticeItem {
+  id: string;
+  tone: "good" | "info" | "care" | "bad";
+  text: ReactNode;
+  action?: { label: string; onClick: () => void };
+  /** Milliseconds until it disappears, not counted while it is pointed at or focused. Without it, the notice stays. */
+  lasts?: number;
+}
 
 const style = css`
   --tone: var(--iq-color-info);

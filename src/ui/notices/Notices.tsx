@@ -1,16 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import type { ReactNode } from "react";
-import { Notice } from "./Notice";
+import { Notice, type NoticeItem } from "./Notice";
 import { css } from "../styles/styles";
-
-export interface NoticeItem {
-  id: string;
-  tone: "good" | "info" | "care" | "bad";
-  text: ReactNode;
-  action?: { label: string; onClick: () => void };
-  /** Milliseconds until it disappears, not counted while it is pointed at or focused. Without it, the notice stays. */
-  lasts?: number;
-}
 
 interface NoticesProps {
   /** The notices to show; the caller limits their number. */

@@ -1,4 +1,5 @@
 import { batch } from "@preact/signals-react";
+import type { Signal } from "@preact/signals-react";
 import { readApplicationHead } from "../../../api/contract/applications/readApplicationHead";
 import { submitApplication } from "../../../api/contract/applications/submitApplication";
 import type { QuotingEnd } from "../../../api/contract/events.requests";
@@ -12,9 +13,20 @@ import { sendLead } from "../../../session/lead/lead";
 import type { Session } from "../../../session/session";
 import { followQuotes } from "./followQuotes";
 import { noQuotesCase } from "./noQuotesCase";
-import type { RunState } from "./quoteRun";
 import { ratingHash } from "./ratingHash";
 import { sendOwed } from "./sendCoverages";
+
+/** The state of a run that screens show and runQuotes writes. */
+export interface RunState {
+  /** Prices couldn't be requested or read. Everything is kept and can be tried again. */
+  readonly failed: Signal<boolean>;
+  /** Earlier prices were discarded because an answer that affects them has changed. */
+  readonly renewed: Signal<boolean>;
+  /** The service already has the prices: they are fetched, and no company is asked again. */
+  readonly pulling: Signal<boolean>;
+  /** The latest time at which waiting ends; null while nothing is awaited. */
+  readonly deadline: Signal<number | null>;
+}
 
 const step = "policy-compare";
 /** Problems of a submission after which everything it needs is sent again. */

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+import type { InsuranceLine, LineSlug } from "../business/lines";
+import type { ComplexCase } from "../flow/complexCase";
+import type { Answers } from "../flow/field";
+import type { Flow } from "../flow/flow";
+import type { EffectIn } from "./effectIn";
+
+/** A line's manifest: everything that the app needs to run it. */
+export interface LineIn<Within> {
+  readonly slug: LineSlug;
+  readonly wire: InsuranceLine;
+  readonly flow: Flow<ComponentType, EffectIn<Within>>;
+  /** The complex cases that the line can raise. */
+  readonly cases: readonly ComplexCase[];
+  /** Two-letter code of the state whose rules count; null while unknown. */
+  riskState(answers: Answers): string | null;
+  /** Answers that move a price. Their hash tells an edit that matters from one that doesn't. */
+  ratingInput(answers: Answers): unknown;
+}
