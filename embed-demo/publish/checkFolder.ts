@@ -1,5 +1,5 @@
 import { translations } from "../../src/kernel/language";
-import type { Catalogue } from "../../src/kernel/phrase";
+import { textsByKey, type Catalogue } from "../../src/kernel/phrase";
 import { poorContrasts } from "../../src/partner/contrast";
 import { textFile } from "../../src/partner/publish/languageFiles";
 import { publishContent, type InLanguages, type PartnerFiles } from "../../src/partner/publish/publishContent";
@@ -8,7 +8,7 @@ import { configFaults } from "./configFaults";
 import { faultOf, type Fault } from "./fault";
 import { isPicture, written, type Folder } from "./folder";
 import { withoutStrays } from "./namedPictures";
-import { textsByKey, wordingFaults } from "./wordingFaults";
+import { wordingFaults } from "./wordingFaults";
 
 /** Content that all partners share, stored beside their folders. */
 export interface Shared {

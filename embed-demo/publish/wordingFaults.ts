@@ -1,10 +1,6 @@
-import type { Catalogue } from "../../src/kernel/phrase";
 import { meant } from "../../src/partner/publish/meant";
 import type { Fault } from "./fault";
 
-/** The widget's own texts by phrase key. */
-export const textsByKey = (catalogue: Catalogue): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(catalogue).flatMap(([prefix, names]) => Object.entries(names).map(([name, text]) => [`${prefix}.${name}`, text])));
 
 const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inNumber } from "../../src/kernel/plural";
 import { Button } from "../../src/ui/buttons/Button";
 import { BadIcon } from "../../src/ui/icons/BadIcon";
 import type { Fault } from "../publish/fault";
@@ -64,7 +65,7 @@ export function PublishBox({ draft, change, faults, onPublished }: PublishProps)
   return (
     <section className="box" aria-labelledby="publish">
       <h2 id="publish">Publish</h2>
-      <p className="hint">{stopping > 0 ? `${stopping === 1 ? "One fault stops" : `${stopping} faults stop`} it: see Checks.` : "Your draft stays in this browser until you publish it."}</p>
+      <p className="hint">{stopping > 0 ? `${inNumber({ one: "One fault stops", other: `${stopping} faults stop` }, stopping)} it: see Checks.` : "Your draft stays in this browser until you publish it."}</p>
       <Button full busy={state.kind === "busy"} onClick={() => void publish()}>
         Publish to this demo
       </Button>

@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react";
 import type { Language } from "../../src/kernel/language";
+import { textsByKey } from "../../src/kernel/phrase";
 import { englishName, textFile } from "../../src/partner/publish/languageFiles";
 import { Button } from "../../src/ui/buttons/Button";
 import { TextField } from "../../src/ui/fields/TextField";
-import { roomFor, textsByKey } from "../publish/wordingFaults";
+import { roomFor } from "../publish/wordingFaults";
 import { translationsOf, type Draft } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";

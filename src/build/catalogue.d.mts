@@ -1,3 +1,5 @@
+import type { Catalogue } from "../kernel/phrase";
+
 export declare const takeTexts: {
   transform(this: { error(message: string): never }, code: string, id: string): unknown;
 };
@@ -5,8 +7,8 @@ export declare const takeTexts: {
 export declare function catalogueOf(fail: (message: string) => never): string;
 export { languages, sourceLanguage, translations } from "../kernel/language";
 /** A language's texts by prefix and name. */
-export declare function translationOf(language: string): Readonly<Record<string, Readonly<Record<string, string>>>>;
+export declare function translationOf(language: string): Catalogue;
 /** Catalogues in one; throws where two of them have the same key. */
-export declare function joined(parts: readonly Readonly<Record<string, Readonly<Record<string, string>>>>[]): Readonly<Record<string, Readonly<Record<string, string>>>>;
+export declare function joined(parts: readonly Catalogue[]): Catalogue;
 /** JSON: the texts of a language, and the English of those that it lacks. */
 export declare function translated(language: string, english: string): string;

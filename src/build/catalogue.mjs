@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { tsImport } from "tsx/esm/api";
 import ts from "typescript";
 import { src } from "./paths.mjs";
@@ -10,8 +11,15 @@ const found = new Map();
 /** A text as it is written in the source, in one piece or several; undefined where it is anything else. */
 function textOf(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isObjectLiteralExpression(node)) return formsOf(node);
   const [head, tail] = ts.isBinaryExpression(node) ? [textOf(node.left), textOf(node.right)] : [];
-  return head === undefined || tail === undefined ? undefined : head + tail;
+  return typeof head === "string" && typeof tail === "string" ? head + tail : undefined;
+}
+
+/** A text's plural forms (src/kernel/plural.ts); undefined where one isn't written out. */
+function formsOf(node) {
+  const forms = node.properties.map(({ name, initializer }) => [name?.text, initializer && textOf(initializer)]);
+  return forms.every(([, text]) => typeof text === "string") ? Object.fromEntries(forms) : undefined;
 }
 
 /** A constant that goes nowhere: each use of it names a member. */
@@ -69,7 +77,7 @@ export function catalogueOf(fail) {
   const byFirst = ([one], [other]) => (one < other ? -1 : one > other ? 1 : 0);
   for (const [prefix, name, text] of [...found].sort(byFirst).flatMap(([, texts]) => texts).sort(byFirst)) {
     const names = (catalogue[prefix] ??= {});
-    if ((names[name] ?? text) !== text) fail(`${prefix}.${name} says both "${names[name]}" and "${text}"`);
+    if (!isDeepStrictEqual(names[name] ?? text, text)) fail(`${prefix}.${name} says both ${JSON.stringify(names[name])} and ${JSON.stringify(text)}`);
     names[name] = text;
   }
   return JSON.stringify(catalogue);

@@ -1,3 +1,9 @@
+import { sourceLanguage, type Language } from "./language";
+import { formFor, type PluralForms } from "./plural";
+
+/** What a phrase says: one text, or the plural forms that its parameter `count` chooses from. */
+export type Text = string | PluralForms;
+
 /**
  * A text that a screen shows: its key in a partner's content and its base English, side by side in the source. The build
  * moves the English into the catalogue (src/build/catalogue.mjs), so that a page gets the texts of one language.
@@ -8,16 +14,26 @@ export interface Phrase {
    * The text used if no catalogue has the key: when run from source, and for words that come from elsewhere, such as the
    * service's.
    */
-  readonly english?: string;
+  readonly english?: Text;
   /** Values of the placeholders. A phrase among them is shown in the same language. */
   readonly params?: Readonly<Record<string, string | number | Phrase>>;
 }
 
 /** One language's texts, by the prefix of their phrases and by name. */
-export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, Text>>>>;
+
+/** Each text of a catalogue by the key under which a partner's text.json says it otherwise: of plural forms, `other` by the phrase's own. */
+export const textsByKey = (catalogue: Catalogue): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(catalogue).flatMap(([prefix, names]) =>
+      Object.entries(names).flatMap(([name, text]) =>
+        Object.entries(typeof text === "string" ? { other: text } : text).map(([form, said]) => [form === "other" ? `${prefix}.${name}` : `${prefix}.${name}.${form}`, said] as const),
+      ),
+    ),
+  );
 
 /** Declares the phrases of one place, keyed `prefix.name`. Placeholders are written `{name}`. */
-export function phrases<Names extends Record<string, string>>(prefix: string, english: Names): { readonly [Name in keyof Names]: Phrase } {
+export function phrases<Names extends Record<string, Text>>(prefix: string, english: Names): { readonly [Name in keyof Names]: Phrase } {
   const entries = Object.entries(english).map(([name, text]) => [name, { key: `${prefix}.${name}`, english: text }]);
   return Object.fromEntries(entries) as { [Name in keyof Names]: Phrase };
 }
@@ -43,12 +59,18 @@ export function worded(words: string): Phrase {
 /** Returns the phrase with values for its placeholders. */
 export const fill = (phrase: Phrase, params: NonNullable<Phrase["params"]>): Phrase => ({ ...phrase, params });
 
-/** Returns the phrase as text, in a partner's wording if there is one. Unknown placeholders become empty. */
-export function say({ key, english, params }: Phrase, wording?: Readonly<Record<string, string>>, catalogue?: Catalogue): string {
+/**
+ * Returns the phrase as text, in a partner's wording if there is one. The wording can replace each plural form by itself:
+ * `quotes.more` is the form `other`, `quotes.more.one` the form `one`. Unknown placeholders become empty.
+ */
+export function say({ key, english = "", params }: Phrase, wording?: Readonly<Record<string, string>>, catalogue?: Catalogue, language: Language = sourceLanguage): string {
   const at = key.lastIndexOf(".");
-  const text = wording?.[key] ?? catalogue?.[key.slice(0, at)]?.[key.slice(at + 1)] ?? english ?? "";
-  return text.replace(/\{(\w+)\}/g, (_match, name: string) => {
+  const own = catalogue?.[key.slice(0, at)]?.[key.slice(at + 1)];
+  const text = own ?? english;
+  const form = typeof text === "object" ? formFor(text, Number(params?.count), own === undefined ? sourceLanguage : language) : "other";
+  const said = wording?.[form === "other" ? key : `${key}.${form}`] ?? (typeof text === "object" ? text[form] : text) ?? "";
+  return said.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = params?.[name] ?? "";
-    return typeof value === "object" ? say(value, wording, catalogue) : String(value);
+    return typeof value === "object" ? say(value, wording, catalogue, language) : String(value);
   });
 }

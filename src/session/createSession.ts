@@ -104,7 +104,7 @@ export function createSession(options: SessionOptions): Session {
     identity: () => ({}),
     say(phrase) {
       const { language, catalogue } = speech.peek();
-      return say(phrase, wordingIn(partner, language), catalogue);
+      return say(phrase, wordingIn(partner, language), catalogue, language);
     },
     ...given,
     partner: {

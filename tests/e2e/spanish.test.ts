@@ -29,7 +29,7 @@ const overflows = (page: Page): Promise<boolean> => page.evaluate(() => document
 
 /** The widget's texts in Spanish. */
 const spanish = translationOf("es");
-const es = (key: string, params = {}): string => say({ key, params }, {}, spanish);
+const es = (key: string, params = {}): string => say({ key, params }, {}, spanish, "es");
 
 describe("a line in Spanish at 320 px", () => {
   test("contains no English from its first field to its end, is accessible and doesn't scroll sideways", async ({ visit, origins }) => {

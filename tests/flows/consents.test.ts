@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages, type Language } from "../../src/kernel/language";
+import { textsByKey } from "../../src/kernel/phrase";
 import { bundledConfig } from "../../src/partner/bundledConfig";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import { phrasesOfWidget, textsOfPartners, type ShownText } from "./shownTexts";
@@ -23,7 +24,7 @@ const configured = partners.flatMap((partner) => {
   }
 });
 
-const spanish = Object.entries(translationOf("es")).flatMap(([prefix, names]) => Object.entries(names).map(([name, text]) => ({ at: `${prefix}.${name}`, text })));
+const spanish = Object.entries(textsByKey(translationOf("es"))).map(([at, text]) => ({ at, text }));
 const isConsent = ({ at }: ShownText): boolean => /(?:^|, )consent\./.test(at);
 const consents = {
   en: [...phrasesOfWidget(), ...textsOfPartners("en")].filter(isConsent),

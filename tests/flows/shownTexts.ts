@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import type { Language } from "../../src/kernel/language";
+import { textsByKey, type Catalogue } from "../../src/kernel/phrase";
 import { catalogueOf, takeTexts } from "../../src/build/catalogue.mjs";
 import { src } from "../../src/build/paths.mjs";
 
@@ -21,11 +22,13 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
     .sort();
 
 /** Returns the widget's phrases and field labels, as the build collects them for the catalogue. */
-export function phrasesOfWidget(): ShownText[] {
+export function catalogueOfWidget(): Catalogue {
   for (const path of filesIn(src, /\.tsx?$/)) takeTexts.transform.call({ error: fail }, readFileSync(path, "utf8"), path);
-  const catalogue = JSON.parse(catalogueOf(fail)) as Record<string, Record<string, string>>;
-  return Object.entries(catalogue).flatMap(([prefix, names]) => Object.entries(names).map(([name, text]) => ({ at: `${prefix}.${name}`, text })));
+  return JSON.parse(catalogueOf(fail)) as Catalogue;
 }
+
+/** Returns each of their texts by its key. */
+export const phrasesOfWidget = (): ShownText[] => Object.entries(textsByKey(catalogueOfWidget())).map(([at, text]) => ({ at, text }));
 
 /** Returns the partners' own texts. */
 export function textsOfPartners(language: Language = "en"): ShownText[] {

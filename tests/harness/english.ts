@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { insuranceLines } from "../../src/business/lines";
+import { textsByKey } from "../../src/kernel/phrase";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import { phrasesOfWidget } from "../flows/shownTexts";
 import { lasting } from "./lasting";
 
-const spanish = new Map<string, string>(Object.entries(translationOf("es")).flatMap(([prefix, names]) => Object.entries(names).map(([name, text]) => [`${prefix}.${name}`, text] as const)));
+const spanish = new Map(Object.entries(textsByKey(translationOf("es"))));
 const asPattern = (text: string): string => text.trim().replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+");
 
 /**

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { eq } from "drizzle-orm";
+import { inNumber } from "../../../src/kernel/plural";
 import { connect } from "../database/connect";
 import { lead } from "../database/tables/lead";
 import { environment } from "./environment";
@@ -24,7 +25,7 @@ try {
   });
   await connection.close();
   if (count === 0) throw new Error("No lead was found.");
-  process.stdout.write(`${count} ${count === 1 ? "lead" : "leads"} erased. Consent receipts, payments and policies stay.\n`);
+  process.stdout.write(`${count} ${inNumber({ one: "lead", other: "leads" }, count)} erased. Consent receipts, payments and policies stay.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -9,16 +9,15 @@ const texts = phrases("finalize.time", {
   today: "today at {time}",
   tomorrow: "tomorrow at {time}",
   later: "{weekday} at {time}",
+  /** Other languages have an article that goes by the hour: "la 1 p.m.", "las 2 p.m." */
   clock: "{hour}",
-  /** Other languages use a different article for one o'clock: "la 1 p.m.", "las 2 p.m." */
-  oneOClock: "{hour}",
 });
 
 /** The time as part of a sentence: "today at 4 p.m.", "el lunes a las 9 a.m." */
 export const slotText = ({ day, at, zone, hour }: Slot, language: Language): Phrase =>
   fill(texts[day], {
     weekday: new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, weekday: "long" }).format(at),
-    time: fill(hour % 12 === 1 ? texts.oneOClock : texts.clock, { hour: hourText(hour) }),
+    time: fill(texts.clock, { hour: hourText(hour), count: hour % 12 }),
   });
 
 /** The zone's colloquial name, such as "Eastern". Spanish has colloquial names too, which Intl doesn't know. */

@@ -9,7 +9,6 @@ import { comparedAtMost } from "./compare/compared";
 
 const texts = phrases("quotes.tray", {
   label: "Compare quotes",
-  one: "1 chosen",
   oneHint: "Choose at least one more",
   some: "{count} chosen",
   most: "{count} chosen, the most you can compare",
@@ -28,7 +27,7 @@ export function CompareTray({ chosen }: { chosen: readonly Quote[] }) {
   return (
     <Tray
       label={text(texts.label)}
-      title={text(count === 1 ? texts.one : fill(count === comparedAtMost ? texts.most : texts.some, { count }))}
+      title={text(fill(count === comparedAtMost ? texts.most : texts.some, { count }))}
       names={count === 1 ? `${chosen[0]?.carrierName ?? ""}. ${text(texts.oneHint)}` : chosen.map(({ carrierName }) => carrierName).join(", ")}
       actions={
         <>

@@ -16,8 +16,7 @@ import { askAgain } from "./run/askAgain";
 
 const texts = phrases("quotes.withoutPrice", {
   title: "Companies that didn't quote",
-  one: "1 company",
-  some: "{count} companies",
+  some: { one: "{count} company", other: "{count} companies" },
   again: "Try again",
   againWith: "Try again with {carrier}",
   priced: "{carrier} answered: {amount} a month. It's in the list now.",
@@ -69,7 +68,7 @@ export function WithoutPrice({ retries }: WithoutPriceProps) {
   return (
     <Stack>
       {carriers.length > 0 && (
-        <Disclosure title={text(texts.title)} count={text(carriers.length === 1 ? texts.one : fill(texts.some, { count: carriers.length }))}>
+        <Disclosure title={text(texts.title)} count={text(fill(texts.some, { count: carriers.length }))}>
           <CarrierList
             items={carriers.map((carrier) => {
               const { id, carrierName, outcome, message } = carrier;

@@ -18,8 +18,10 @@ const ledes = phrases("prefill.lede", {
   FAILED: "We couldn't find records for {address}. Answer a few questions so we can price it.",
 });
 const texts = phrases("prefill", {
-  one: "We guessed one answer. Confirm it for a more accurate price.",
-  some: "We guessed {count} answers. Confirm them for a more accurate price.",
+  some: {
+    one: "We guessed one answer. Confirm it for a more accurate price.",
+    other: "We guessed {count} answers. Confirm them for a more accurate price.",
+  },
   whyTitle: "Why rebuild cost?",
   why: "It's what it would cost to rebuild your home, not what it would sell for. Land isn't included.",
   submit: "Looks right, continue",
@@ -34,7 +36,7 @@ function Guesses({ facts }: PrefillOptions) {
   const drafted = answersOf(session.drafted(facts));
   const count = facts.filter((fact) => known[fact.name] === "ASSUMED" && isAsked(fact, drafted)).length;
   if (count === 0) return null;
-  return <Note tone="care">{text(count === 1 ? texts.one : fill(texts.some, { count }))}</Note>;
+  return <Note tone="care">{text(fill(texts.some, { count }))}</Note>;
 }
 
 export function PrefillScreen({ options }: { options: PrefillOptions }) {

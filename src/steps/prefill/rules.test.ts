@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnyField } from "../../flow/field";
 import { answersOf } from "../../flow/field";
+import { say as inWords } from "../../kernel/phrase";
 import * as fields from "./fields";
 import type { FactName } from "./names";
 
@@ -12,7 +13,7 @@ const say = (name: FactName, value: unknown, told: Record<string, unknown> = {})
 const judge = (...given: Parameters<typeof say>) => say(...given)?.english ?? null;
 const filled = (name: FactName, value: unknown) => {
   const found = say(name, value);
-  return found && found.english?.replace(/\{(\w+)\}/g, (_all, key: string) => String(found.params?.[key]));
+  return found && inWords(found);
 };
 
 describe("facts of a home", () => {

@@ -33,8 +33,7 @@ const texts = phrases("vehicles", {
   addHintRoom: "By VIN, or by year, make, and model. You can add {room} more.",
   full: "You can quote up to {max} {many}. Uncheck or remove one to add another.",
   submit: "Continue",
-  submitOne: "Continue with 1 {one}",
-  submitMany: "Continue with {count} {many}",
+  submitMany: { one: "Continue with {count} {one}", other: "Continue with {count} {many}" },
   removed: "{year} {make} {model} was removed.",
   undo: "Undo",
 });
@@ -140,7 +139,7 @@ export function VehicleList({ options }: { options: VehicleStepOptions }) {
         </FieldGroup>
         <Actions>
           <Button type="submit" full busy={busy}>
-            {text(fill(count === 0 ? texts.submit : count === 1 ? texts.submitOne : texts.submitMany, { count, ...noun }))}
+            {text(fill(count === 0 ? texts.submit : texts.submitMany, { count, ...noun }))}
           </Button>
         </Actions>
       </Form>

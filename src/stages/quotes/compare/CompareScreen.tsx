@@ -32,8 +32,7 @@ const texts = phrases("compare", {
   coverages: "Coverages",
   deductibles: "Deductibles",
   differences: "Differences only",
-  hidden: "{count} rows that match are hidden.",
-  hiddenOne: "1 row that matches is hidden.",
+  hidden: { one: "{count} row that matches is hidden.", other: "{count} rows that match are hidden." },
   none: "No differences here.",
   beside: "Compare with",
   caption: "{count} quotes side by side",
@@ -112,7 +111,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
           <div>
             <Checkbox id="differences-only" label={text(texts.differences)} checked={onlyDifferences} onChange={setOnlyDifferences} />
             <p className={fine} role="status">
-              {onlyDifferences && text(shown.length === 0 ? texts.none : hidden === 1 ? texts.hiddenOne : fill(texts.hidden, { count: hidden }))}
+              {onlyDifferences && text(shown.length === 0 ? texts.none : fill(texts.hidden, { count: hidden }))}
             </p>
           </div>
         </Toolbar>

@@ -20,13 +20,11 @@ import { updateQuotes } from "./updateQuotes";
 const texts = phrases("customize", {
   title: "Customize your coverage",
   car: "Car {number} of {count}",
-  cars: "All your cars",
-  oneCar: "Your car",
+  cars: { one: "Your car", other: "All your cars" },
   limits: "Limits",
   next: "Next vehicle",
   nextLimits: "Next: limits",
-  first: "Back to the first vehicle",
-  only: "Back to your car",
+  first: { one: "Back to your car", other: "Back to the first vehicle" },
   goesAlong: "This also removes collision. Only for cars that are paid off.",
   update: "Update my quote",
   close: "Close",
@@ -109,7 +107,7 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
   const heading = car ? nameOf(car) : text(cars.length > 0 ? texts.limits : texts.title);
   const above = (): string | undefined => {
     if (car) return text(fill(texts.car, { number: at + 1, count: cars.length }));
-    return cars.length > 0 ? text(cars.length > 1 ? texts.cars : texts.oneCar) : undefined;
+    return cars.length > 0 ? text(fill(texts.cars, { count: cars.length })) : undefined;
   };
   return (
     <Dialog
@@ -125,7 +123,7 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
           </Button>
           {pages.length > 1 && (
             <Button variant="link" full onClick={() => turn(following === undefined ? 0 : at + 1)}>
-              {text(following === undefined ? (cars.length > 1 ? texts.first : texts.only) : following === null ? texts.nextLimits : texts.next)}
+              {text(following === undefined ? fill(texts.first, { count: cars.length }) : following === null ? texts.nextLimits : texts.next)}
             </Button>
           )}
         </>

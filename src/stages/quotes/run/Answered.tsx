@@ -15,11 +15,9 @@ const texts = phrases("quotes.answered", {
   sentence: "{answered} of {asked} companies replied",
   lowest: "{sentence}. Lowest price: {carrier}, {amount} a month",
   left: "About {seconds} seconds left",
-  unsortedOne: "1 quote not sorted yet",
-  unsorted: "{count} quotes not sorted yet",
+  unsorted: { one: "{count} quote not sorted yet", other: "{count} quotes not sorted yet" },
   soon: "Any moment now",
-  all: "{count} quotes",
-  one: "1 quote",
+  all: { one: "{count} quote", other: "{count} quotes" },
   rank: "How we rank quotes and get paid",
 });
 
@@ -54,9 +52,9 @@ export function Answered({ run, unsorted, children }: AnsweredProps) {
   const unhurried = useUnhurried(said, breath);
   const seconds = useSecondsLeft(useValue(run.deadline));
   const detail = (): Phrase => {
-    if (unsorted > 0) return unsorted === 1 ? texts.unsortedOne : fill(texts.unsorted, { count: unsorted });
+    if (unsorted > 0) return fill(texts.unsorted, { count: unsorted });
     if (!complete) return seconds !== null && seconds > 0 ? fill(texts.left, { seconds }) : texts.soon;
-    return priced === 1 ? texts.one : fill(texts.all, { count: priced });
+    return fill(texts.all, { count: priced });
   };
   return (
     <AnsweredStrip
