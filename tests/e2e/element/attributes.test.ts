@@ -1,14 +1,10 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startHostSite, type HostSite } from "./hostPage";
+import { describe, expect, it } from "vitest";
+import { hostSite } from "./hostPage";
 import { runs, seen, takenOver } from "./takeover";
 
 /** Tests the attributes and properties that embedders set, at the start and later, and their effects. */
-let host: HostSite;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
+const host = await hostSite();
 
 const heading = (page: Page, name: string | RegExp) => page.locator("insurance-quote").getByRole("heading", { level: 1, name });
 const field = (page: Page) => page.locator("insurance-quote input").first();

@@ -1,13 +1,9 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startHostSite, type HostSite } from "./hostPage";
+import { describe, expect, it } from "vitest";
+import { hostSite } from "./hostPage";
 
 /** Tests the widget's width in common containers, before its class is defined and after. */
-let host: HostSite;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
+const host = await hostSite();
 
 const containers: readonly (readonly [name: string, body: (tag: string) => string])[] = [
   ["a block", (tag) => `<div>${tag}</div>`],

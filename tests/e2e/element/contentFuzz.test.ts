@@ -1,26 +1,19 @@
 import type { BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Published } from "../../../src/partner/published";
-import { startHostSite, strictCsp, type Answer, type HostSite, type OpenPage } from "./hostPage";
+import { hostSite, strictCsp, type Answer, type OpenPage } from "./hostPage";
 import { takenOver } from "./takeover";
 
 /**
  * Tests arbitrary content from the network: nothing throws, no other origin gets a request, and the partner's own script
  * shows the partner. partnerContent.test.ts covers content that is late, missing or not JSON.
  */
-let host: HostSite;
+const host = await hostSite();
 let context: BrowserContext;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
 beforeEach(async () => {
   context = await host.newContext();
 });
-afterEach(async () => {
-  host.repair();
-  await context.close();
-});
+afterEach(() => context.close());
 
 type Content = Published & Record<string, unknown>;
 /** Changes the network's copy and makes it newer than the script's, so that it is used if it is valid. */

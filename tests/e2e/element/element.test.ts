@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Page } from "playwright";
-import { startHostSite, strictCsp, type HostSite } from "./hostPage";
+import { hostSite, strictCsp } from "./hostPage";
 import { runs, seen, takenOver } from "./takeover";
 
-let host: HostSite;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
-afterEach(() => host.repair());
+const host = await hostSite();
 
 const script = (attributes = ""): string => host.script(attributes);
 const field = (page: Page) => page.locator("insurance-quote input").first();

@@ -1,16 +1,12 @@
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { lines } from "../../../src/lines";
-import { startHostSite, strictCsp, type HostSite, type OpenPage } from "./hostPage";
+import { hostSite, strictCsp, type OpenPage } from "./hostPage";
 import { painted, runs, seen } from "./takeover";
 
 /** Tests visitors who are faster than React: the prerendered screen, and the moment when React takes over. */
-let host: HostSite;
+const host = await hostSite();
 let letThrough: () => void;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
 afterEach(() => letThrough());
 
 /** Opens a page whose widget waits for its core until `letThrough` is called. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import type { BrowserContext, Page } from "playwright";
+import { afterAll, afterEach } from "vitest";
 import { contentNetwork } from "../../../embed-demo/servers/contentNetwork";
 import { sharedBrowser } from "../../harness/browser";
 
@@ -89,6 +90,14 @@ async function followClock(page: Page): Promise<void> {
       return controller.signal;
     };
   });
+}
+
+/** Gives the tests of a file one site, which is undamaged at the start of each test and closed after the last. Call it at the top of the file. */
+export async function hostSite(): Promise<HostSite> {
+  const host = await startHostSite();
+  afterEach(() => host.repair());
+  afterAll(() => host.close());
+  return host;
 }
 
 /** Starts a host's site and the widget's, on two origins, and a real Chromium. */

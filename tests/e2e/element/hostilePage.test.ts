@@ -1,14 +1,10 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startHostSite, type HostSite } from "./hostPage";
+import { describe, expect, it } from "vitest";
+import { hostSite } from "./hostPage";
 import { runs, seen, takenOver } from "./takeover";
 
 /** Tests pages that modify the platform that the widget relies on: it works nevertheless, and leaves nothing behind. */
-let host: HostSite;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
+const host = await hostSite();
 
 const field = (page: Page) => page.locator("insurance-quote input").first();
 const submit = (page: Page) => page.locator("insurance-quote button[type=submit]").first();

@@ -1,22 +1,15 @@
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startHostSite, strictCsp, type HostSite } from "./hostPage";
+import { afterEach, describe, expect, it } from "vitest";
+import { hostSite, strictCsp } from "./hostPage";
 import { painted, runs, takenOver } from "./takeover";
 
 /**
  * Tests a slow line: files that arrive after a deadline are still used, with what was typed and pressed, and the fallbacks
  * disappear.
  */
-let host: HostSite;
+const host = await hostSite();
 let letThrough: () => void;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
-afterEach(() => {
-  letThrough();
-  host.repair();
-});
+afterEach(() => letThrough());
 
 const hold = (file: RegExp): void => void (letThrough = host.hold(file));
 const widget = (page: Page) => page.locator("insurance-quote");

@@ -1,27 +1,20 @@
 import type { BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Published } from "../../../src/partner/published";
 import { framesOf, watchFrames } from "./frames";
-import { startHostSite, strictCsp, type Answer, type HostSite } from "./hostPage";
+import { hostSite, strictCsp, type Answer } from "./hostPage";
 import { runs, takenOver } from "./takeover";
 
 /**
  * Tests the brand that a visitor sees when the content network is slow, broken, or ahead of the page's copy: always one
  * whole brand.
  */
-let host: HostSite;
+const host = await hostSite();
 let context: BrowserContext;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
 beforeEach(async () => {
   context = await host.newContext();
 });
-afterEach(async () => {
-  host.repair();
-  await context.close();
-});
+afterEach(() => context.close());
 
 const contentFile = /\/content\.json$/;
 const never = new Promise<never>(() => undefined);

@@ -1,13 +1,9 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startHostSite, type HostSite } from "./hostPage";
+import { describe, expect, it } from "vitest";
+import { hostSite } from "./hostPage";
 
 /** Tests a page that swaps its content and inserts the same widget again: it keeps what was typed. */
-let host: HostSite;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
+const host = await hostSite();
 
 const field = (page: Page) => page.locator("insurance-quote input").first();
 const readies = (page: Page) =>

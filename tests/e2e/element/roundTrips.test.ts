@@ -1,15 +1,10 @@
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startHostSite, strictCsp, type HostSite, type OpenPage } from "./hostPage";
+import { describe, expect, it } from "vitest";
+import { hostSite, strictCsp, type OpenPage } from "./hostPage";
 import { takenOver } from "./takeover";
 
 /** Tests that a page waits the fewest possible round trips for its first field. */
-let host: HostSite;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
-afterEach(() => host.repair());
+const host = await hostSite();
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Home address" });
 const open = (script: string): Promise<OpenPage> => host.open(`${host.tag('partner="auvane"')}${script}`, { headers: strictCsp(host.widget) });

@@ -1,16 +1,11 @@
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lines } from "../../../src/lines";
-import { startHostSite, strictCsp, type HostSite, type OpenPage } from "./hostPage";
+import { hostSite, strictCsp, type OpenPage } from "./hostPage";
 import { painted, runs, seen, takenOver } from "./takeover";
 
 /** Tests pages whose HTML contains the first screen: it keeps what a visitor types and presses before any script runs. */
-let host: HostSite;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
-afterEach(() => host.repair());
+const host = await hostSite();
 
 interface Visit {
   readonly partner?: string;

@@ -1,14 +1,10 @@
 import { json } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startHostSite, type HostSite, type OpenPage } from "./hostPage";
+import { expect, it } from "vitest";
+import { hostSite, type OpenPage } from "./hostPage";
 import { takenOver } from "./takeover";
 
 /** Tests the brand switcher below the footer, which developers of a page see and visitors never do. */
-let host: HostSite;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
+const host = await hostSite();
 
 async function open(environment: string, search: string): Promise<OpenPage> {
   const opened = await host.open(host.tag(`environment="${environment}"`) + host.script(), {

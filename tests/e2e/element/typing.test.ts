@@ -1,15 +1,11 @@
 import type { CDPSession, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startHostSite, strictCsp, type HostSite, type OpenPage } from "./hostPage";
+import { afterEach, describe, expect, it } from "vitest";
+import { hostSite, strictCsp, type OpenPage } from "./hostPage";
 import { painted, runs, takenOver } from "./takeover";
 
 /** Tests visitors who type while React takes over the first screen: they must not notice. */
-let host: HostSite;
+const host = await hostSite();
 let letThrough: () => void;
-beforeAll(async () => {
-  host = await startHostSite();
-}, 60_000);
-afterAll(() => host.close());
 afterEach(() => letThrough());
 
 /** Opens a page with its first screen, whose widget waits until `letThrough` is called. */
