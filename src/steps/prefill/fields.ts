@@ -54,6 +54,20 @@ export const propertyType = choice("propertyType", propertyTypes);
 /** The wire's `occupancyType`: who lives here. Kept apart from the landlord's uses, of which there may be several. */
 export const homeOccupancy = choice("homeOccupancy", homeOccupancies);
 
+/** The facts that every house is priced by, in the order in which they are shown. */
+export const houseFacts = [
+  yearBuilt,
+  squareFootage,
+  numberOfStories,
+  constructionQuality,
+  foundationType,
+  roofType,
+  roofUpdated,
+  timeSinceRoofUpdate,
+  centralAC,
+  distanceToFireStation,
+];
+
 /** The origin of each fact. A fact without an entry came from the visitor. */
 export const origins = field<Readonly<Record<string, Origin>>>("propertyOrigins", z.record(z.string(), z.enum(["PUBLIC_RECORD", "CUSTOMER", "ASSUMED"])), {
   initial: {},
