@@ -24,6 +24,11 @@ test("a quote's details name every coverage of the company, also those that near
   await visitor.button(/^Buy online from Pebbletrail/).waitFor();
   const shown = await row.locator("dt").allTextContents();
   expect(shown).toEqual(expect.arrayContaining(told.coverages.map(({ label }) => label)));
+
+  // The company's record says A-: in the row's head, and with its meaning in the details.
+  expect(told.amBest).toBe("A-");
+  expect(await row.getByText("A.M. Best A-").isVisible()).toBe(true);
+  expect(shown).toContainEqual(expect.stringContaining("A.M. Best rates how well a company can pay its claims."));
 });
 
 test("facts of a home that aren't on record are asked in a named group", async ({ visit }) => {

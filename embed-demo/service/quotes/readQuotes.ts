@@ -50,9 +50,9 @@ export function statusOf(run: number, rows: readonly Pick<Row, "status">[]): Pro
 
 export function quoteOf(row: Omit<Row, "status">, { line }: { line: string }): Quote[] {
   if (row.result?.outcome !== "priced") return [];
-  const { id, name, claimsRating } = carrierById(row.carrierId);
+  const { id, name, claimsRating, facts } = carrierById(row.carrierId);
   const { termMonths: term, ...quote } = row.result.quote;
-  return [{ id: row.id, carrierId: id, carrierName: name, claimsRating, term, insuranceLines: [line as InsuranceLine], ...quote }];
+  return [{ id: row.id, carrierId: id, carrierName: name, claimsRating, ...facts, term, insuranceLines: [line as InsuranceLine], ...quote }];
 }
 
 const outcomes: Readonly<Record<Exclude<RatingStatus, "priced">, Unpriced["outcome"]>> = {

@@ -7,7 +7,6 @@ import { readCatalogue } from "./vehicleCatalogue";
 import { readVinPack } from "./vinPack";
 import { readPlaces } from "./zips";
 
-const carrierHead = "id,name,lines,states,level,strictness,claimsRating,latencyMs,termMonths,channel\n";
 const carrier = {
   id: "ferngate",
   name: "Ferngate Home",
@@ -19,7 +18,9 @@ const carrier = {
   latencyMs: "2400",
   termMonths: "12",
   channel: "panel",
+  amBest: "",
 };
+const carrierHead = `${Object.keys(carrier).join(",")}\n`;
 const carrierRow = (changed: Partial<typeof carrier>): string => `${Object.values({ ...carrier, ...changed }).join(",")}\n`;
 
 it("reads a carrier that is left out of two states", () => {
@@ -48,13 +49,14 @@ it.each<[Partial<typeof carrier>, string]>([
   [{ latencyMs: "-3" }, 'column latencyMs: "-3" isn\'t a number from 1 to 60000.'],
   [{ termMonths: "3" }, 'column termMonths: "3" isn\'t one of 1, 6, 12.'],
   [{ channel: "Panel" }, 'column channel: "Panel" isn\'t one of panel, advisor, online.'],
+  [{ amBest: "A+++" }, 'column amBest: "A+++" isn\'t one of the contract\'s values.'],
 ])("carriers.csv: %o is refused with its line and column", (changed, message) => {
   const text = carrierHead + carrierRow({ id: "first" }) + carrierRow(changed);
   expect(() => readCarriers(text)).toThrow(new Error(`carriers.csv, line 3, ${message}`));
 });
 
 it.each([
-  ["a column too few", carrierHead + carrierRow({}).replace(",panel", ""), "carriers.csv, line 2: 10 columns are needed, and there are 9."],
+  ["a column too few", carrierHead + carrierRow({}).replace(",panel", ""), "carriers.csv, line 2: 11 columns are needed, and there are 10."],
   ["another head", carrierHead.replace("level", "levels") + carrierRow({}), `carriers.csv, line 1: the columns must be "${carrierHead.trim()}".`],
   ["an id twice", carrierHead + carrierRow({}) + carrierRow({}), 'carriers.csv, line 3, column id: "ferngate" is another carrier\'s.'],
 ])("carriers.csv: %s is refused", (_what, text, message) => expect(() => readCarriers(text)).toThrow(new Error(message)));

@@ -1,6 +1,7 @@
+import { carrierFacts, type CarrierFacts } from "../../../src/api/contract/quote";
 import { isLineSlug, wireOf, type InsuranceLine } from "../../../src/business/lines";
 import { z } from "../../../src/kernel/zod";
-import { exceptStatesColumn, listColumn, numberColumn, patternColumn, textColumn, wordColumn } from "./columns";
+import { column, exceptStatesColumn, listColumn, numberColumn, patternColumn, textColumn, wordColumn } from "./columns";
 import { dataFile } from "./dataFile";
 import { lazy } from "./lazy";
 import { readRows } from "./readRows";
@@ -20,8 +21,20 @@ export interface Carrier {
   termMonths: 1 | 6 | 12;
   /** `panel` answers at once; `advisor` is an additional carrier, quoted by phone; `online` also sells. */
   channel: "panel" | "advisor" | "online";
+  facts: CarrierFacts;
   writesIn(state: string): boolean;
 }
+
+/** A column for each of the contract's facts about carriers. Empty where the fact isn't known. */
+const factColumns = Object.fromEntries(
+  Object.entries(carrierFacts.shape).map(([name, schema]) => [
+    name,
+    column((text) => (text === "" || schema.safeParse(text).success ? { value: text } : `"${text}" isn't one of the contract's values.`)),
+  ]),
+);
+
+/** The facts of a row, without those whose column is empty: a quote has no member for what isn't known. */
+const factsIn = (row: object): CarrierFacts => carrierFacts.parse(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== "")));
 
 /** A row of `data/carriers.csv`. Lines by their slugs. States: `*` for all, or a minus and those that the carrier stays out of. */
 const row = z.object({
@@ -35,6 +48,7 @@ const row = z.object({
   latencyMs: numberColumn(1, 60_000),
   termMonths: wordColumn(["1", "6", "12"]),
   channel: wordColumn(["panel", "advisor", "online"]),
+  ...factColumns,
 });
 
 /** The carriers of a table such as `data/carriers.csv`. Throws one line that says where it is wrong. */
@@ -47,6 +61,7 @@ export function readCarriers(text: string): Carrier[] {
     ...carrier,
     lines: lines.map(wireOf),
     termMonths: Number(termMonths) as Carrier["termMonths"],
+    facts: factsIn(carrier),
     writesIn: (state: string) => !states.some((excluded) => excluded === state),
   }));
 }

@@ -1,6 +1,16 @@
 import { z } from "../../kernel/zod";
 import { id, insuranceLine } from "./values";
 
+/**
+ * What is known of a carrier beyond its price. Each member is a column of the service's `carriers.csv`, absent where the column
+ * is empty; the widget says it on the quote's row, in its details and in the comparison (stages/quotes/terms/companyFacts.ts).
+ */
+export const carrierFacts = z.object({
+  /** A.M. Best's opinion of the financial strength that claims are paid from. A++ is the highest. */
+  amBest: z.optional(z.enum(["A++", "A+", "A", "A-", "B++", "B+", "B", "B-"])),
+});
+export type CarrierFacts = z.infer<typeof carrierFacts>;
+
 /** A price of one carrier. Badges are not here: they compare quotes, and change as others arrive (business/badges). */
 export const quote = z.object({
   id,
@@ -9,6 +19,7 @@ export const quote = z.object({
   carrierSpecificQuoteId: z.string(),
   /** 0-5 in tenths: the rating of the carrier's claims service by its customers. */
   claimsRating: z.number(),
+  ...carrierFacts.shape,
   /** Dollars for the whole term. */
   premium: z.number().check(z.positive()),
   /** Months. */

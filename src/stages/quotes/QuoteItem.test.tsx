@@ -64,3 +64,9 @@ it("names the amount on every row if amounts differ", () => {
   expect(shown(false, usual, usual, [liability, loss], { amountId })).toContain("$100,000 personal liability");
   expect(shown(false, own, usual, [liability, loss], { amountId }).split("$300,000 personal liability")).toHaveLength(2);
 });
+
+it("names the company's A.M. Best rating on the row, and nothing for a company without one", () => {
+  const rated = { ...monthly, amBest: "A+" } as Quote;
+  expect(shown(false, rated)).toContain("A.M. Best A+");
+  expect(shown(false)).not.toContain("A.M. Best");
+});

@@ -9,6 +9,7 @@ import { useSession, useText } from "../../session/context";
 import { monogramOf } from "../../ui/cards/monogramOf";
 import { QuoteRow } from "../../ui/quotes/QuoteRow";
 import { badgeTexts } from "./terms/badgeTexts";
+import { companyFacts } from "./terms/companyFacts";
 import { isSold } from "./isSold";
 import { QuoteDetails } from "./terms/QuoteDetails";
 import { differencesOf, inSentence, type Difference } from "./terms/usual";
@@ -91,6 +92,7 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
       monogram={letters}
       tile={tile}
       badges={worn.slice(0, badgesOnCard).map((badge) => ({ text: text(badgeTexts[badge]), spent: spent.includes(badge) }))}
+      facts={companyFacts(quote).map(({ brief, value }) => text(fill(brief, { value })))}
       firm={quote.isBindable}
       certainty={text(quote.isBindable ? texts.firm : texts.estimate)}
       amount={monthly}

@@ -23,6 +23,8 @@ interface QuoteRowProps {
   tile?: number;
   /** At most two. */
   badges: readonly { text: string; spent: boolean }[];
+  /** About the company: "A.M. Best A+". */
+  facts: readonly string[];
   firm: boolean;
   certainty: string;
   /** The monthly price in dollars, and its announcement: "$114.00 a month". */
@@ -45,7 +47,8 @@ const Sign = ({ verdict, isHigher }: { verdict: RowVerdict; isHigher: boolean })
 
 /** One company's price in the list: the essentials for a choice at a glance, and the rest when it is opened. */
 export const QuoteRow = (props: QuoteRowProps) => {
-  const { id, badges, differs, compare, open } = props;
+  const { id, badges, facts, differs, compare, open } = props;
+  const hasTags = badges.length > 0 || facts.length > 0;
   return (
     <li id={id} className={`${quoteRow}${props.fresh ? " fresh" : ""}${open ? " open" : ""}`}>
       <article aria-labelledby={`${id}-carrier`}>
@@ -53,7 +56,7 @@ export const QuoteRow = (props: QuoteRowProps) => {
           <div className="mono">
             <Monogram letters={props.monogram} tile={props.tile} size="row" />
           </div>
-          <h2 className={badges.length > 0 ? "name" : "name alone"}>
+          <h2 className={hasTags ? "name" : "name alone"}>
             <button type="button" id={`${id}-carrier`} aria-expanded={open} onClick={props.onToggle}>
               {props.carrier}
             </button>
@@ -65,15 +68,20 @@ export const QuoteRow = (props: QuoteRowProps) => {
             <span className="certainty">
               <Certainty firm={props.firm} label={props.certainty} />
             </span>
-            {badges.length > 0 && (
+            {hasTags && (
               <div className="badges">
-                <Chips>
-                  {badges.map(({ text, spent }, index) => (
-                    <Badge key={text} quiet={index > 0} spent={spent}>
-                      {text}
-                    </Badge>
-                  ))}
-                </Chips>
+                {badges.length > 0 && (
+                  <Chips>
+                    {badges.map(({ text, spent }, index) => (
+                      <Badge key={text} quiet={index > 0} spent={spent}>
+                        {text}
+                      </Badge>
+                    ))}
+                  </Chips>
+                )}
+                {facts.map((fact) => (
+                  <small key={fact}>{fact}</small>
+                ))}
               </div>
             )}
           </div>

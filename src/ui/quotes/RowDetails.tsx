@@ -8,7 +8,7 @@ interface RowDetailsProps {
   badges: ReactNode;
   /** A list of the price's changes. */
   history?: ReactNode;
-  terms: readonly { id: string; label: string; value: string }[];
+  terms: readonly { id: string; label: string; value: string; help?: string }[];
   /** The heading of `reasons`. */
   why: string;
   reasons: ReactNode;
@@ -34,6 +34,11 @@ const details = css`
     flex: 1 1 0;
     min-width: min-content;
     color: var(--iq-color-text-muted);
+  }
+  dt small {
+    display: block;
+    font-size: 14px;
+    line-height: 20px;
   }
   dd {
     margin-inline-start: auto;
@@ -101,7 +106,10 @@ export const RowDetails = ({ id, badges, history, terms, why, reasons, actions, 
     <dl>
       {terms.map((term) => (
         <div key={term.id}>
-          <dt>{term.label}</dt>
+          <dt>
+            {term.label}
+            {term.help && <small>{term.help}</small>}
+          </dt>
           <dd className="num">{term.value}</dd>
         </div>
       ))}

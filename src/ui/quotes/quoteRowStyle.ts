@@ -92,8 +92,19 @@ export const quoteRow = css`
   .certainty {
     display: flex;
   }
+  .badges {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 6px;
+  }
   .badges > div {
     gap: 4px;
+  }
+  .badges > small {
+    font-size: 14px;
+    line-height: 20px;
+    color: var(--iq-color-text-muted);
   }
   .badges span {
     padding: 1px 6px;

@@ -185,12 +185,13 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
                   })),
                 ],
               },
-              ...shown.map(({ id, coverage, cells }) => ({
+              ...shown.map(({ id, coverage, fact, cells }) => ({
                 id,
-                label: coverage ? coverage.label : text(texts.rating),
+                label: coverage ? coverage.label : text(fact ? fact.label : texts.rating),
                 ...(coverage && { help: [coverage.description, coverage.tooltip].filter(Boolean).join(" ") }),
+                ...(fact && { help: text(fact.help) }),
                 cells: cells.map(({ value, verdict }, index) => ({
-                  value: text(value ? worded(value) : policy && index === 0 ? texts.untold : texts.not),
+                  value: text(value ? worded(value) : fact || (policy && index === 0) ? texts.untold : texts.not),
                   verdict: verdict ? { ...verdict, text: text(verdict.text) } : undefined,
                 })),
               })),

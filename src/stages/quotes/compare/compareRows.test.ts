@@ -31,6 +31,12 @@ describe("a comparison", () => {
     expect(shown([low, high], null, "deductibles")).toEqual([["Collision differs", "$500: Lowest deductible", "$1,000"]]);
   });
 
+  it("has a row for a fact that is known of one company, and none for a fact that nobody knows", () => {
+    expect(shown([{ ...low, amBest: "A+" }, high], null, "coverages").at(-1)).toEqual(["amBest differs", "A+", "-"]);
+    expect(shown([{ ...low, amBest: "A" }, { ...high, amBest: "A" }], policy({}), "coverages").at(-1)).toEqual(["amBest", "-", "A", "A"]);
+    expect(shown([low, high], null, "coverages").at(-1)?.[0]).toBe("CLAIMS_RATING differs");
+  });
+
   it("lets two of four share the best place, and doesn't call the most common value best", () => {
     const [less, more, most] = ["$50K/$100K", "$250K/$500K", "$250K/$500K: Highest limit"];
     expect(shown([low, high, high, low], null, "coverages")[0]).toEqual(["Injury differs", less, most, most, less]);

@@ -3,6 +3,7 @@ import type { Quote } from "../../../api/contract/quote";
 import { dollars } from "../../../kernel/money";
 import type { Phrase } from "../../../kernel/phrase";
 import { fill, phrases } from "../../../kernel/phrase";
+import { companyFacts, type CompanyFact } from "../terms/companyFacts";
 import { briefly, verdictOf } from "../terms/usual";
 import { amountIn, type CurrentPolicy } from "./currentPolicy";
 
@@ -32,8 +33,9 @@ export interface Cell {
 
 export interface CompareRow {
   readonly id: string;
-  /** Null for the claims rating, whose name is a phrase. */
+  /** Null for the claims rating and for facts about the companies, whose names are phrases. */
   readonly coverage: Coverage | null;
+  readonly fact?: CompanyFact;
   readonly cells: readonly Cell[];
   /** True when two columns differ. */
   readonly differs: boolean;
@@ -95,7 +97,7 @@ export function compareRows(
       const all = policy ? [{ value: today && briefly(today.value), verdict: null }, ...cells] : cells;
       return [{ id, coverage, cells: all, differs: new Set(all.map(({ value }) => value)).size > 1 }];
     });
-  return view === "deductibles" ? rows : [...rows, ratingRow(quotes, policy !== null)];
+  return view === "deductibles" ? rows : [...rows, ratingRow(quotes, policy !== null), ...factRows(quotes, policy !== null)];
 }
 
 function ratingRow(quotes: readonly Quote[], hasPolicy: boolean): CompareRow {
@@ -107,4 +109,20 @@ function ratingRow(quotes: readonly Quote[], hasPolicy: boolean): CompareRow {
     cells: hasPolicy ? [{ value: null, verdict: null }, ...cells] : cells,
     differs: new Set(cells.map(({ value }) => value)).size > 1,
   };
+}
+
+/** One row for each fact that is known of any of the companies. */
+function factRows(quotes: readonly Quote[], hasPolicy: boolean): readonly CompareRow[] {
+  const columns = quotes.map(companyFacts);
+  const known = new Map(columns.flat().map((fact) => [fact.id, fact]));
+  return [...known.values()].map((fact) => {
+    const cells = columns.map((facts): Cell => ({ value: facts.find(({ id }) => id === fact.id)?.value ?? null, verdict: null }));
+    return {
+      id: fact.id,
+      coverage: null,
+      fact,
+      cells: hasPolicy ? [{ value: null, verdict: null }, ...cells] : cells,
+      differs: new Set(cells.map(({ value }) => value)).size > 1,
+    };
+  });
 }

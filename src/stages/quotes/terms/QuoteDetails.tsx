@@ -18,6 +18,7 @@ import { help } from "../../../ui/styles/text";
 import { badgeTexts } from "./badgeTexts";
 import { callAbout } from "../callAbout";
 import { isSold } from "../isSold";
+import { companyFacts } from "./companyFacts";
 import { PriceHistory } from "./PriceHistory";
 import { allCoverages } from "./sharedCoverages";
 import { briefly } from "./usual";
@@ -95,6 +96,7 @@ export function QuoteDetails({ quote, badges, isRecommended, definitions, select
         // In columns this narrow, lines may break inside brackets.
         ...allCoverages(quote, definitions).map(({ id, label, value }) => ({ id, label: text(worded(label)), value: text(worded(briefly(value))).replaceAll("\u00a0", " ") })),
         { id: "claims", label: text(texts.claims), value: text(fill(texts.rating, { rating: quote.claimsRating.toFixed(1) })) },
+        ...companyFacts(quote).map(({ id, label, value, help }) => ({ id, label: text(label), value, help: text(help) })),
       ]}
       why={text(texts.why)}
       note={lead && text(fill(texts.reference, { reference: referenceOf(lead) }))}
