@@ -24,7 +24,7 @@ import { openStorage, type SessionStorage } from "../session/kept/storage";
 import { ComplexCases } from "./cases/ComplexCases";
 import { changeLine } from "./completing/changeLine";
 import { FunnelNavigator } from "./navigation/FunnelNavigator";
-import { isKept } from "./completing/keepList";
+import { keptAmong } from "./completing/keepList";
 import { reportToHost } from "./host/hostEvents";
 import { returnedIds, tellPaidElsewhere } from "./incoming/paidElsewhere";
 import { lookUpReferral, recordBatch } from "./incoming/lookups";
@@ -151,7 +151,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     runner.drop();
     void discardLead(session);
     // Person and address are typed once.
-    session.startOver(isKept);
+    session.startOver(keptAmong(session.lines));
     session.line.value = null;
     void navigator.go(home(), "push");
   };

@@ -25,6 +25,8 @@ export interface Field<Value> {
   readonly initial: Value;
   /** Personal data never enters URLs, events or logs. */
   readonly personal: boolean;
+  /** Outlives a change of line, and the start of another quote. */
+  readonly kept: boolean;
   /** The part of the answer that affects a price: changing it requires new prices. Absent: nothing does. */
   rated?(value: Value, answers: Answers): unknown;
   rule?(value: Value, context: RuleContext): Phrase | null;
@@ -48,28 +50,25 @@ interface FieldOptions<Value> {
   rule?: Field<Value>["rule"];
 }
 
-/** Whether an answer is kept, by name; several lines may have a field of the same name. */
-const keptNames = new Map<string, boolean>();
-
-/**
- * Tells whether the answer of that name is kept. A name without a loaded field is kept: its fields were loaded when its line
- * was left, which would have deleted the answer otherwise.
- */
-export const outlivesLine = (name: string): boolean => keptNames.get(name) ?? true;
-
 export function field<Value>(name: string, shape: Shape<Value>, options: FieldOptions<Value>): Field<Value> {
   const { kept = false, label, rated } = options;
-  keptNames.set(name, kept || keptNames.get(name) === true);
   return {
     name,
     ...(label !== undefined && { label: typeof label === "string" ? { key: `field.${name}`, english: label } : label }),
     shape,
     initial: options.initial,
     personal: options.personal ?? false,
+    kept,
     ...(rated && { rated: rated === true ? (value: Value) => value : rated }),
     ...(options.rule && { rule: options.rule }),
   };
 }
+
+/**
+ * A control inside a field's value, such as one on the card of a list's item. Errors and focus name it by its own name and label;
+ * its value and rule stay the field's.
+ */
+export const controlIn = <Value>(field: Field<Value>, name: string, label: Phrase): Field<Value> => ({ ...field, name, label });
 
 /** The field without its rule, for a place where a record fills it in and a person need not. */
 export const unjudged = <Value>({ rule: _rule, ...field }: Field<Value>): Field<Value> => field;

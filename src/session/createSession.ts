@@ -37,6 +37,8 @@ export function createSession(options: SessionOptions): Session {
   const id = restored?.sessionId ?? newId();
   const secret = signal(restored?.secret ?? newId());
   const line = signal<Line | null>(null);
+  const lines = new Set<Line>();
+  line.subscribe((entered) => void (entered && lines.add(entered)));
   const values = signal<Values>(restored?.answers ?? {});
   const application = signal<ApplicationRef | null>(restored?.application ?? null);
   const lead = signal<LeadRef | null>(restored?.lead ?? null);
@@ -120,6 +122,7 @@ export function createSession(options: SessionOptions): Session {
     secret,
     notices: createNotices(),
     line,
+    lines,
     answers: computed(() => answersOf(values.value)),
     quotes,
     application,

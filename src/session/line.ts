@@ -16,20 +16,19 @@ export type LineFlow = Flow<ComponentType, Effect>;
 /** A line's manifest, for the session that it runs in. */
 export type Line = LineIn<Session>;
 
-interface LineParts extends Pick<Line, "flow" | "cases"> {
+export interface LineParts extends Pick<Line, "flow" | "cases" | "lead"> {
   /** Answers that the line asks and that move no price of it, though they move others'. */
   readonly unrated?: readonly AnyField[];
 }
 
 /** A line by its slug: its names are business/lines', its state is the one that it asks, and its fields say what moves a price. */
-export function lineOf(slug: LineSlug, { flow, cases, unrated }: LineParts): Line {
+export function lineOf(slug: LineSlug, { unrated, ...parts }: LineParts): Line {
   const { wire } = insuranceLines.find((known) => known.slug === slug)!;
   return {
     slug,
     wire,
-    flow,
-    cases,
+    ...parts,
     riskState: (answers) => answers.get(stateField) || null,
-    ratingInput: (answers) => ratedAnswers(flow, answers, unrated),
+    ratingInput: (answers) => ratedAnswers(parts.flow, answers, unrated),
   };
 }

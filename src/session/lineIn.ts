@@ -1,4 +1,6 @@
 import type { ComponentType } from "react";
+import type { updateLead } from "../api/contract/leads";
+import type { BodyOf } from "../api/contract/requests";
 import type { InsuranceLine, LineSlug } from "../business/lines";
 import type { ComplexCase } from "../flow/complexCase";
 import type { Answers } from "../flow/field";
@@ -16,4 +18,6 @@ export interface LineIn<Within> {
   riskState(answers: Answers): string | null;
   /** Answers that move a price. Their hash tells an edit that matters from one that doesn't. */
   ratingInput(answers: Answers): unknown;
+  /** What the lead is told of the line's answers; `state` is the risk's, "" while unknown, and may bar some of them. */
+  lead?(answers: Answers, state: string): Pick<BodyOf<typeof updateLead>, "gender" | "maritalStatus">;
 }

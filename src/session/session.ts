@@ -57,6 +57,8 @@ export interface Session extends Walk<Session> {
   readonly notices: Notices;
 
   readonly line: Signal<LineIn<Session> | null>;
+  /** Every line that the visit has been in since the page was loaded. */
+  readonly lines: ReadonlySet<LineIn<Session>>;
   readonly answers: ReadonlySignal<Answers>;
   readonly quotes: QuoteBoard;
   readonly application: Signal<ApplicationRef | null>;

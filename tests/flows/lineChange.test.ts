@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import { isCarried, passOver } from "../../src/app/completing/carriedOver";
 import { changeLine } from "../../src/app/completing/changeLine";
-import { isKept } from "../../src/app/completing/keepList";
+import { keptAmong } from "../../src/app/completing/keepList";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
 import { examples as autoExamples } from "../../src/lines/auto/examples";
 import { line as auto } from "../../src/lines/auto/line";
@@ -11,12 +13,12 @@ import { line as homeowners } from "../../src/lines/homeowners/line";
 import { examples } from "../../src/lines/motorcycle/examples";
 import { line as motorcycle } from "../../src/lines/motorcycle/line";
 import { contactBy } from "../../src/session/fields/contact";
-import { bundling } from "../../src/steps/bundling/fields";
+import { bundling } from "../../src/session/fields/bundling";
 import { drivers } from "../../src/steps/drivers/fields";
 import { driverHistory } from "../../src/steps/history/fields";
 import { leastDevices, leastFacts } from "../../src/steps/propertyExamples";
 import { openFunnel } from "./funnel";
-import { allStepsOf, lines } from "./lines";
+import { allStepsOf, lineOf, lines } from "./lines";
 
 const texas = autoExamples.maximal("TX");
 const address = { step: "address", detail: null };
@@ -30,11 +32,33 @@ const begun = async () => {
   return funnel;
 };
 
+/** Names of fields that belong to one item of a list or one form: their keys have a scope. */
+const scoped = ["driverDateLicensed", "draftOf", "byHand", "vin", "checkDigitFails", "plMake", "plModel", "bodyStyle", "ownershipType", "typedVin", "plYear", "emailTo", "income", "years", "debts", "education", "savings"];
+
+/** Every name that the source declares a field by. */
+const declared = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+  .flatMap((file) => [...readFileSync(join("src", file), "utf8").matchAll(/\bfield(?:<.*>)?\(\s*"(\w+)"/g)].map(([, name]) => name!));
+
 describe("the keep-list", () => {
+  const isKept = keptAmong(lines.map(({ line }) => line));
   const asked = new Set(lines.flatMap(({ line }) => allStepsOf(line)).flatMap((step) => step.fields.map(({ name }) => name)));
 
   it("forgets what is a line's own", () => {
     expect([...asked].filter((name) => !isKept(name)).sort()).toMatchSnapshot();
+  });
+
+  it("judges every field that the source declares: each is asked by a flow, of every line, kept, or of one item", () => {
+    const kept = ["referralCode", "referralRead", "partnerReturnUrl", "leadLookup", "addressUnknown"];
+    const unaccounted = declared.filter((name) => !asked.has(name) && !scoped.includes(name) && !kept.includes(name) && isKept(name));
+    expect(declared.length).toBeGreaterThan(60);
+    expect(unaccounted).toEqual([]);
+  });
+
+  it("doesn't depend on a line that the visit has not been in", () => {
+    const inRenters = keptAmong([lineOf("renters")]);
+    expect(inRenters("startDate")).toBe(false);
+    expect(inRenters("petName")).toBe(true);
   });
 
   it.each(["referralCode", "referralRead", "partnerReturnUrl", "leadLookup", "addressUnknown"])("keeps %s, which no step asks", (name) => {

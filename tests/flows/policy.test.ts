@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import { showEnd } from "../../src/app/navigation/showEnd";
 import { changeLine } from "../../src/app/completing/changeLine";
-import { isKept } from "../../src/app/completing/keepList";
+import { keptAmong } from "../../src/app/completing/keepList";
 import { fail, ok } from "../../src/kernel/result";
 import type { Runner } from "../../src/form/runner";
 import { line as auto } from "../../src/lines/auto/line";
@@ -88,7 +88,7 @@ it("the policy outlives another line, and another quote, which can be bought too
   session.line.value = line;
   expect(session.journey.peek()!.end).toEqual(success);
 
-  session.startOver(isKept);
+  session.startOver(keptAmong(session.lines));
   expect(session.journey.peek()!.end).toBeNull();
   expect(session.journey.peek()!.frontier.step).toBe("address");
   // Back in the browser shows the policy.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { isKept } from "../../src/app/completing/keepList";
+import { keptAmong } from "../../src/app/completing/keepList";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import { addressLine1, zipField } from "../../src/session/fields/address";
@@ -13,7 +13,7 @@ it("another quote begins with the previous one's address and person, and with no
   const texas = examples.minimal("TX");
   await funnel.answer(texas, "history");
   const secret = session.secret.peek();
-  session.startOver(isKept);
+  session.startOver(keptAmong(session.lines));
   for (const field of [addressLine1, zipField, firstName, emailField]) {
     expect(session.answers.peek().get(field), field.name).not.toBe("");
     expect(session.draft(field).peek(), field.name).toBe(session.answers.peek().get(field));

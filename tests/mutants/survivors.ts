@@ -12,10 +12,6 @@ const bothParts = "The text has an @ here, so both parts are there. The compiler
 /** Of parts that may be longer than the whole. */
 const wholeIsShorter = "The whole address may have 50 characters, so that no part reaches its own bound. The bound is for the day when the whole may be longer.";
 
-/** In a body that reads the answer of a step's field by its name. */
-const readByName = "The field of the step says what may be answered, and what is kept; this one of the same name only reads the answer.";
-const leadGender = (shape: string, options: string): string => `gender: field<"Male" | "Female" | "NonBinary" | "">("gender", z.enum([${shape}]), ${options}),`;
-
 /** By file. */
 export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
   "embed-demo/handOff/receiveHandOff.ts": [
@@ -90,31 +86,9 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
   ],
   "src/session/lead/leadBody.ts": [
     {
-      is: `const state = session.ruleContext().state ?? "";`,
-      becomes: `const state = session.ruleContext().state ?? "Stryker was here!";`,
+      is: `...session.line.peek()?.lead?.(answers, session.ruleContext().state ?? ""),`,
+      becomes: `...session.line.peek()?.lead?.(answers, session.ruleContext().state ?? "Stryker was here!"),`,
       why: "No law bars anything in a state without a name, whatever it is called.",
-    },
-    ...[
-      ["", `{ initial: "", kept: true }`],
-      [`"", "Female", "NonBinary", ""`, `{ initial: "", kept: true }`],
-      [`"Male", "", "NonBinary", ""`, `{ initial: "", kept: true }`],
-      [`"Male", "Female", "", ""`, `{ initial: "", kept: true }`],
-      [`"Male", "Female", "NonBinary", "Stryker was here!"`, `{ initial: "", kept: true }`],
-      [`"Male", "Female", "NonBinary", ""`, `{ initial: "", kept: false }`],
-    ].map(([shape = "", options = ""]) => ({
-      is: leadGender(`"Male", "Female", "NonBinary", ""`, `{ initial: "", kept: true }`),
-      becomes: leadGender(shape, options),
-      why: readByName,
-    })),
-    ...["{}", `{ initial: "Stryker was here!", kept: true }`, `{ initial: "", kept: false }`].map((options) => ({
-      is: `maritalStatus: field("maritalStatus", z.string(), { initial: "", kept: true }),`,
-      becomes: `maritalStatus: field("maritalStatus", z.string(), ${options}),`,
-      why: `${readByName} Only two of its values are sent.`,
-    })),
-    {
-      is: `bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), { initial: null }),`,
-      becomes: `bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), {}),`,
-      why: "An answer that is undefined is left out like one that is null.",
     },
   ],
 };

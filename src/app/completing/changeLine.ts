@@ -4,7 +4,7 @@ import { reopenRefused } from "../../session/answers/reopen";
 import type { Session } from "../../session/session";
 import { drivers } from "../../steps/drivers/fields";
 import { driverHistory } from "../../steps/history/fields";
-import { isKept } from "./keepList";
+import { keptAmong } from "./keepList";
 
 /**
  * Another line: the answers but the keep-list go, and no screen shows the new line with the old one's state. Previous drivers are
@@ -15,7 +15,7 @@ export function changeLine(session: Session, line: Line): void {
   const keys = new Set(answers.get(drivers).map(({ key }) => key));
   const histories = Object.entries(answers.get(driverHistory)).filter(([key]) => keys.has(key));
   batch(() => {
-    session.reset(isKept, true);
+    session.reset(keptAmong([...session.lines, line]), true);
     if (answers.has(driverHistory)) session.commit({ [driverHistory.name]: Object.fromEntries(histories) });
     session.line.value = line;
   });

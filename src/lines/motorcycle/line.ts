@@ -1,7 +1,7 @@
 import type { Line } from "../../session/line";
 import { lineOf } from "../../session/line";
-import { unratedOfDriven } from "../../steps/drivers/unrated";
+import { drivenLine } from "../../steps/drivers/drivenLine";
 import { cases } from "./cases";
 import { flow } from "./flow";
 
-export const line: Line = lineOf("motorcycle", { flow, cases, unrated: unratedOfDriven });
+export const line: Line = lineOf("motorcycle", { flow, cases, ...drivenLine });

@@ -3,11 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { QuoteStatus } from "../../api/contract/values";
 import { wireOf, type InsuranceLine, type LineSlug } from "../../business/lines";
 import { aSelection } from "../../fixtures/quotes";
-import { answersOf } from "../../flow/field";
+import type { Answers } from "../../flow/field";
+import { answersOf, field } from "../../flow/field";
+import { z } from "../../kernel/zod";
 import { bundledConfig } from "../../partner/bundledConfig";
 import { leadBody } from "./leadBody";
 import { otherProducts } from "./scenarios";
 import type { Session } from "../session";
+
+const gender = field("gender", z.string(), { initial: "" });
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -97,28 +101,12 @@ describe("a lead's body", () => {
   });
 });
 
-/** Gender and marital status, with what the law says of a vehicle in the state. */
-const told = { gender: "Female", maritalStatus: "Married" };
-it.each<[LineSlug, string, Values, Values]>([
-  ["auto", "TX", told, told],
-  ["motorcycle", "TX", told, told],
-  ["auto", "CA", told, {}],
-  ["auto", "MI", told, {}],
-  ["motorcycle", "MA", told, {}],
-  ["motorcycle", "HI", told, {}],
-  ["auto", "NC", told, { maritalStatus: "Married" }],
-  ["auto", "PA", told, { maritalStatus: "Married" }],
-  ["auto", "TX", { gender: "NonBinary", maritalStatus: "DomesticPartner" }, { gender: "NonBinary", maritalStatus: "DomesticPartner" }],
-  ["auto", "TX", { gender: "", maritalStatus: "Single" }, {}],
-  ["auto", "TX", { maritalStatus: "" }, {}],
-  ["life", "TX", told, { gender: "Female" }],
-  ["life", "CA", told, { gender: "Female" }],
-  ["homeowners", "TX", told, {}],
-  ["renters", "TX", told, {}],
-  ["pet", "TX", told, {}],
-])("%s in %s, where %o was said before, tells %o", (slug, state, said, expected) => {
-  const { gender, maritalStatus } = bodyIn(slug, { state, ...said });
-  expect({ ...(gender && { gender }), ...(maritalStatus && { maritalStatus }) }).toEqual(expected);
+it("includes what the line contributes of its answers in the state", () => {
+  const body = bodyIn("auto", { state: "TX", gender: "Female" }, (visit) => {
+    const line = { ...visit.line.peek()!, lead: (answers: Answers, state: string) => ({ gender: state === "TX" && answers.get(gender) }) };
+    visit.line.value = line;
+  });
+  expect(body.gender).toBe("Female");
 });
 
 describe("a bundle", () => {

@@ -2,13 +2,11 @@ import type { BodyOf } from "../../api/contract/requests";
 import type { RecordType, updateLead } from "../../api/contract/leads";
 import type { QuoteStatus } from "../../api/contract/values";
 import { leadQuoteId } from "../../business/limits";
-import { isBarred } from "../../business/states";
-import { field } from "../../flow/field";
 import { normaliseEmail } from "../../flow/rules/email";
 import { phoneDigits } from "../../flow/rules/phone";
 import { filled } from "../../kernel/filled";
-import { z } from "../../kernel/zod";
 import { addressLine1, addressLine2, cityField, stateField, zipField } from "../fields/address";
+import { bundling } from "../fields/bundling";
 import { callbackAt, contactBy } from "../fields/contact";
 import { emailedQuotes } from "../fields/emailed";
 import { emailField, firstName, lastName, phoneField } from "../fields/person";
@@ -36,26 +34,13 @@ function recordType({ redirect, complex, answers }: Session): RecordType {
   return answers.peek().get(leadLookup) ? "FETCH" : "HAPPY";
 }
 
-/** Answers of lines' own steps, read by name: the session stands below them. */
-const otherFields = {
-  gender: field<"Male" | "Female" | "NonBinary" | "">("gender", z.enum(["Male", "Female", "NonBinary", ""]), { initial: "", kept: true }),
-  maritalStatus: field("maritalStatus", z.string(), { initial: "", kept: true }),
-  bundling: field<boolean | null>("bundling", z.nullable(z.boolean()), { initial: null }),
-};
-
-/** The person, as far as the line asks: what a state bars from rating a vehicle stays here, whichever line has asked it. */
+/** What the line contributes of its answers, whether it is one of a bundle, and the home's unit. */
 function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | "bundleDiscount" | "prefill"> {
   const answers = session.answers.peek();
-  const wire = session.line.peek()?.wire;
-  const state = session.ruleContext().state ?? "";
-  const drives = wire === "PERSONAL_AUTO" || wire === "MOTORCYCLE";
-  const gender = answers.get(otherFields.gender);
-  const maritalStatus = answers.get(otherFields.maritalStatus);
   const unit = answers.get(addressLine2);
   return {
-    ...(gender !== "" && (wire === "LIFE" || (drives && !isBarred(state, "gender"))) && { gender }),
-    ...((maritalStatus === "Married" || maritalStatus === "DomesticPartner") && drives && !isBarred(state, "maritalStatus") && { maritalStatus }),
-    ...filled<Pick<LeadBody, "bundleDiscount">>({ bundleDiscount: isSecondLine(session) || answers.get(otherFields.bundling) }),
+    ...session.line.peek()?.lead?.(answers, session.ruleContext().state ?? ""),
+    ...filled<Pick<LeadBody, "bundleDiscount">>({ bundleDiscount: isSecondLine(session) || answers.get(bundling) }),
     ...(unit && { prefill: { address: { unit } } }),
   };
 }

@@ -15,7 +15,7 @@ import { done } from "../../session/effectOutcome";
 import { statusNow } from "../../session/lead/lead";
 import { withoutQuote } from "../../session/lead/scenarios";
 import type { Session } from "../../session/session";
-import { bundling } from "../../steps/bundling/fields";
+import { bundling } from "../../session/fields/bundling";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { wordingVersion } from "../../session/wordingVersion";
 import { asksConsent, consentText, holds } from "./consent";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readSnapshot } from "../../session/kept/snapshot";
 import type { Session } from "../../session/session";
-import { currentPolicy } from "../quotes/compare/currentPolicy";
+import { currentPolicy } from "../../session/fields/currentPolicy";
 import { visitOf } from "./visit";
 
 const now = new Date(2026, 5, 15);

@@ -1,6 +1,6 @@
 import { resumeLength, type ResumeRequest } from "../../api/contract/resumeLinks";
 import type { Session } from "../../session/session";
-import { currentPolicy } from "../quotes/compare/currentPolicy";
+import { currentPolicy } from "../../session/fields/currentPolicy";
 
 /**
  * The visit as a link restores it, and its address; null if the visit is too long for a link. The visitor's current policy stays in

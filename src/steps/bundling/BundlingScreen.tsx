@@ -7,7 +7,7 @@ import { Actions } from "../../ui/layout/Actions";
 import { Button } from "../../ui/buttons/Button";
 import { Card } from "../../ui/cards/Card";
 import { NumberedSteps } from "../../ui/layout/NumberedSteps";
-import { bundling } from "./fields";
+import { bundling } from "../../session/fields/bundling";
 
 const texts = phrases("bundling", {
   addHome: "Want a quote for your home, too?",

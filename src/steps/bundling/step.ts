@@ -3,7 +3,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { sendPart } from "../../session/application/sendPart";
 import { BundlingScreen } from "./BundlingScreen";
-import { bundling } from "./fields";
+import { bundling } from "../../session/fields/bundling";
 
 const texts = phrases("bundling", { title: "Want to bundle and save time?" });
 

@@ -21,3 +21,6 @@ export const gender: Field<Gender | ""> = field<Gender | "">("gender", z.enum(["
   rated: true,
   rule: (value, { state }) => (value !== "" && gendersIn(state).includes(value) ? null : texts.gender),
 });
+
+/** The wire's member: absent while unanswered. */
+export const wireGender = (answer: Gender | ""): { gender?: Gender } => (answer === "" ? {} : { gender: answer });

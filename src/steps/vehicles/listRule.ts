@@ -1,6 +1,7 @@
 import { vehicles as limit } from "../../business/limits";
 import { mileageByVehicle } from "../../business/states";
 import type { RuleContext } from "../../flow/field";
+import { controlIn } from "../../flow/field";
 import { wholeBetween } from "../../flow/rules/number";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
@@ -22,7 +23,7 @@ const labels = phrases("vehicles.field", {
   numberOfMiles: "{year} {make} {model}, miles per year",
 });
 
-/** Ids of the controls on a vehicle's card. */
+/** Names and ids of the controls on a vehicle's card. */
 export const cardField = (part: keyof typeof labels, vehicle: VehicleAnswer): string => `${part}-${vehicle.key}`;
 
 /** True when each vehicle's miles are asked: California makes them a mandatory rating factor. */
@@ -40,7 +41,7 @@ export function vehicleProblems(
   const milesRule = wholeBetween(miles);
   return chosen.flatMap((vehicle) => {
     const problem = (part: keyof typeof labels, message: Phrase | null): FieldError[] =>
-      message ? [{ field: { ...field, name: cardField(part, vehicle), label: named(labels[part], vehicle) }, message }] : [];
+      message ? [{ field: controlIn(field, cardField(part, vehicle), named(labels[part], vehicle)), message }] : [];
     return [
       ...problem("ownershipType", vehicle.ownershipType === "" ? texts.ownership : null),
       ...problem("numberOfMiles", asksMiles(context.state) ? milesRule(vehicle.numberOfMiles, context) : null),

@@ -22,7 +22,8 @@ import { Stack } from "../../../ui/layout/Stack";
 import { Toolbar } from "../../../ui/layout/Toolbar";
 import { fine } from "../../../ui/styles/text";
 import { compareRows, type CompareView } from "./compareRows";
-import { companyFault, currentPolicy, priceOf } from "./currentPolicy";
+import { currentPolicy } from "../../../session/fields/currentPolicy";
+import { companyFault, priceOf } from "./currentPolicy";
 import { PolicyForm } from "./PolicyForm";
 
 const texts = phrases("compare", {

@@ -8,7 +8,8 @@ import { SelectField } from "../../../ui/fields/SelectField";
 import { Stack } from "../../../ui/layout/Stack";
 import { help } from "../../../ui/styles/text";
 import { TextField } from "../../../ui/fields/TextField";
-import { choicesOf, companyFault, currentPolicy, priceFault, type CurrentPolicy } from "./currentPolicy";
+import { currentPolicy, type CurrentPolicy } from "../../../session/fields/currentPolicy";
+import { choicesOf, companyFault, priceFault } from "./currentPolicy";
 
 const texts = phrases("compare.policy", {
   add: "Compare with your current policy",

@@ -4,7 +4,8 @@ import { aCoverage, aQuote, aQuotedCoverage } from "../../../fixtures/quotes";
 import { say } from "../../../kernel/phrase";
 import { comparedAtMost, withChosen } from "./compared";
 import { compareRows, type CompareView } from "./compareRows";
-import { amountIn, priceOf, type CurrentPolicy } from "./currentPolicy";
+import type { CurrentPolicy } from "../../../session/fields/currentPolicy";
+import { amountIn, priceOf } from "./currentPolicy";
 
 const definitions = [aCoverage({ id: "Injury" }), aCoverage({ id: "Collision", isDeductible: true }), aCoverage({ id: "Medical" }), aCoverage({ id: "Unheard of" })];
 

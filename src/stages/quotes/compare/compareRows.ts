@@ -5,7 +5,8 @@ import type { Phrase } from "../../../kernel/phrase";
 import { fill, phrases } from "../../../kernel/phrase";
 import { companyFacts, type CompanyFact } from "../terms/companyFacts";
 import { briefly, verdictOf } from "../terms/usual";
-import { amountIn, type CurrentPolicy } from "./currentPolicy";
+import type { CurrentPolicy } from "../../../session/fields/currentPolicy";
+import { amountIn } from "./currentPolicy";
 
 const texts = phrases("compare.verdict", {
   same: "Same as today",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
-import { bundling } from "./fields";
+import { bundling } from "./bundling";
 
 test.each([
   [null, "Selection required"],
