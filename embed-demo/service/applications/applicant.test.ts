@@ -7,7 +7,7 @@ import type { ProblemError } from "../http/problemError";
 import { ageErrors, checkApplicant, emailErrors, genderErrors, resideErrors, startErrors } from "./applicant";
 
 const today = { year: 2026, month: 6, day: 15 };
-/** What is said of the one member that may be refused; null where it isn't. */
+/** The message for the one member that may be refused; null if it isn't. */
 const said = (errors: FieldError[]): string | null => errors.map(({ message }) => message).join() || null;
 
 describe.each([
@@ -51,7 +51,7 @@ it.each([
   ["2026-06-17", "Not between 01/01/1970 and today"],
 ])("a renter since %s", (since, message) => expect(said(resideErrors("/since", since, today))).toBe(message));
 
-it("points at everything that is wrong", () => {
+it("reports everything that is wrong", () => {
   try {
     checkApplicant("LIFE", "OH", { dateOfBirth: "1900-01-01", email: "maya@example.notatld", gender: "NonBinary" }, "/personalInfo");
     expect.unreachable();

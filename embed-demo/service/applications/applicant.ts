@@ -10,18 +10,18 @@ import { calendarDay, parseIsoDate, type CalendarDate } from "../../../src/kerne
 import { topLevelDomains } from "../reference/topLevelDomains";
 import { refusal, refuse } from "./refusal";
 
-/** Days of grace, by the service's calendar: a visitor's day may have begun before it, or not have ended yet. */
+/** Days of grace around the service's date: a visitor's day may start before it or end after it. */
 export const grace = 1;
 
 export const todayHere = (): CalendarDate => calendarDay(new Date());
 
-/** A day as sent, judged by a rule; the wire's form alone doesn't make it one of the calendar. */
+/** Judges a day by a rule; the wire's format alone doesn't guarantee a date of the calendar. */
 export function dayFault<Code extends string>(day: string, rule: (day: CalendarDate) => Fault<Code> | null): Fault<Code | "invalidDate"> | null {
   const read = parseIsoDate(day);
   return read ? rule(read) : fault("invalidDate");
 }
 
-/** Throws what the applicant's details are refused with. `at` is the pointer to them. */
+/** Throws the refusals of the applicant's details. `at` is their pointer. */
 export function checkApplicant(line: InsuranceLine, state: string, { dateOfBirth, email, gender }: PersonalInfo, at: string): void {
   refuse([
     ...(dateOfBirth === undefined ? [] : ageErrors(`${at}/dateOfBirth`, dateOfBirth, line === "LIFE" ? lifeAge : age)),
@@ -30,7 +30,7 @@ export function checkApplicant(line: InsuranceLine, state: string, { dateOfBirth
   ]);
 }
 
-/** The shape is the contract's; whether there is such a top-level domain isn't. */
+/** The contract checks the address's shape, but not that its top-level domain exists. */
 export const emailErrors = (pointer: string, email: string | undefined): FieldError[] =>
   refusal(pointer, email === undefined || topLevelDomains.has(email.slice(email.lastIndexOf(".") + 1)) ? null : fault("domain"));
 
@@ -40,10 +40,10 @@ export const genderErrors = (pointer: string, gender: PersonalInfo["gender"], st
 export const ageErrors = (pointer: string, dateOfBirth: string, bounds: { min: number; max: number }, today = todayHere()): FieldError[] =>
   refusal(pointer, dayFault(dateOfBirth, (born) => ageFault(born, bounds, today, grace)));
 
-/** What is wrong with a policy's first day, from `leastDays` ahead. */
+/** The faults of a policy's first day, which must be `leastDays` ahead or more. */
 export const startErrors = (pointer: string, effectiveDate: string, leastDays = 1, today = todayHere()): FieldError[] =>
   refusal(pointer, dayFault(effectiveDate, (start) => startFault(start, leastDays, today, grace)));
 
-/** What is wrong with the day since when the insured has lived there. */
+/** The faults of the date since which the insured has lived there. */
 export const resideErrors = (pointer: string, since: string, today = todayHere()): FieldError[] =>
   refusal(pointer, dayFault(since, (day) => residedFault(day, today, grace)));

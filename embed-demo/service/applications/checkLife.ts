@@ -10,14 +10,14 @@ import { refusal, refuse } from "./refusal";
 
 type LifeBody = BodyOf<typeof updateLife>;
 
-/** Throws what is refused of a life application; `sent` is the applicant, where this call says who that is. */
+/** Throws the refusals of a life application; `sent` is the applicant, if this call contains one. */
 export function checkLife(parts: ApplicationParts, sent: LifeBody["personalInfo"]): void {
   const { life, personalInfo } = parts;
   if (sent) checkApplicant("LIFE", stateOf(parts), sent, "/personalInfo");
   if (life?.smoker !== undefined && life.usages !== undefined) refuse(usageErrors(life.smoker, life.usages, personalInfo?.dateOfBirth));
 }
 
-/** What the answer about smoking asks for, and when somebody may last have used something. */
+/** The faults of usages: those that the answer about smoking requires, and their dates of last use. */
 function usageErrors(smoker: NonNullable<LifeBody["smoker"]>, usages: readonly TobaccoUsage[], dateOfBirth: string | undefined): FieldError[] {
   const has = (period: TobaccoUsage["period"]) => usages.some((usage) => usage.period === period);
   const isAnswered = smoker === "Never" ? usages.length === 0 : smoker === "Previously" ? has("previously") && !has("currently") : has("currently");

@@ -17,7 +17,7 @@ type RefusedCode =
   | "domain"
   | "genderNotOffered";
 
-/** What a refused member's problem says, for whoever reads the API's answers: the widget has words of its own for a code. */
+/** Messages for refused members, for readers of the API's answers: the widget has its own words for each code. */
 const messages: Readonly<Record<RefusedCode, string>> = {
   invalidDate: "Invalid date",
   future: "Date cannot be in the future",
@@ -43,11 +43,11 @@ const messages: Readonly<Record<RefusedCode, string>> = {
   genderNotOffered: "Not offered in the state",
 };
 
-/** A fault as the member that is refused for it; none without a fault. `pointer` is a JSON Pointer into the body. */
+/** The refusal of a member for a fault; empty without one. `pointer` is a JSON Pointer into the body. */
 export const refusal = (pointer: string, found: Fault<RefusedCode> | null): FieldError[] =>
   found ? [{ pointer, code: found.code, message: messages[found.code].replace(/\{(\w+)\}/g, (_match, name: string) => String(found.bounds[name])) }] : [];
 
-/** Throws the members that are refused, if there are any. */
+/** Throws the refused members, if there are any. */
 export function refuse(errors: FieldError[]): void {
   if (errors.length > 0) throw new ProblemError("VALIDATION", { errors });
 }

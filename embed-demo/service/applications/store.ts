@@ -15,7 +15,7 @@ interface Caller {
   params: { applicationId: string };
 }
 
-/** The caller's own application. Another's looks like none. */
+/** The caller's own application. Another session's counts as missing. */
 export async function ownApplication(call: Omit<Caller, "revision">, lock = false): Promise<StoredApplication> {
   const query = call.db
     .select()
@@ -26,7 +26,7 @@ export async function ownApplication(call: Omit<Caller, "revision">, lock = fals
   return found as StoredApplication;
 }
 
-/** How its rating is called, without the answers that were rated: a stream looks at it after each company's answer. */
+/** The number of its rating run, without the rated answers, because a stream reads it after each company's answer. */
 export async function ownRun(call: Omit<Caller, "revision">) {
   const [found] = await call.db
     .select({ id: application.id, ratingRun: application.ratingRun, line: application.line })
@@ -36,14 +36,14 @@ export async function ownRun(call: Omit<Caller, "revision">) {
   return found;
 }
 
-/** The application, locked until the transaction ends, when the caller has seen its latest revision. */
+/** The application, locked until the transaction ends. Refuses a caller that hasn't seen its latest revision. */
 export async function forUpdate(call: Caller): Promise<StoredApplication> {
   const found = await ownApplication(call, true);
   if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
   return found;
 }
 
-/** The same for a part that only some lines have; for the others there is no such part. */
+/** The same for a part that only some lines have; refuses it for other lines. */
 export async function forUpdateOf<Line extends InsuranceLine>(call: Caller, lines: readonly Line[]): Promise<StoredApplication & { line: Line }> {
   return ofLine(await forUpdate(call), lines);
 }

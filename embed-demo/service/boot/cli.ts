@@ -2,7 +2,10 @@ import { demoSites, environment } from "./environment";
 import { demoOrigins, followOrigins, replaceOrigins } from "../partners/readOrigins";
 import { startService } from "./start";
 
-/** `npx tsx embed-demo/service/boot/cli.ts`, with the variables that `environment.ts` reads. What stops it from starting is one line. */
+/**
+ * Starts the service: `npx tsx embed-demo/service/boot/cli.ts`, with the variables that `environment.ts` reads. Prints one line if
+ * it can't start.
+ */
 try {
   const options = await environment(process.env);
   const allowedOrigins = { ...options.allowedOrigins };

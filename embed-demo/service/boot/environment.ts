@@ -3,15 +3,15 @@ import { demoOrigins, readOrigins } from "../partners/readOrigins";
 import { sandboxKeys } from "../payments/sandboxKeys";
 import type { ServiceOptions } from "./start";
 
-/** Where the demo's pages are while nothing says otherwise. */
+/** The origin of the demo's pages, unless set otherwise. */
 export const demoSites = "http://localhost:4400";
 
 /**
  * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE (`partners/origins.json`, for pages on
- * http://localhost:4400), LOG_LEVEL (info), RATING_SPEED (1), RATE_LIMIT (requests a minute for each key and address, 1200),
- * TRUSTED_PROXIES (comma-separated addresses and ranges whose X-Forwarded-For is believed), EXTERNAL_ORIGIN (the sites that
- * hand-off tokens lead to, and where visitors pay), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and
- * SMTP_FROM (where e-mails go through, and come from). Throws one line on what can't be read.
+ * http://localhost:4400), LOG_LEVEL (info), RATING_SPEED (1), RATE_LIMIT (requests per minute for each key and address, 1200),
+ * TRUSTED_PROXIES (comma-separated addresses and ranges whose X-Forwarded-For is trusted), EXTERNAL_ORIGIN (the sites that hand-off
+ * tokens lead to, and where visitors pay), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM
+ * (the mail server and the sender's address). Throws a one-line error for an invalid value.
  */
 export async function environment(env: Readonly<Record<string, string | undefined>>): Promise<ServiceOptions> {
   return {

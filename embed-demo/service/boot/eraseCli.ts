@@ -8,9 +8,9 @@ import { eraseLead } from "../retention/eraseLead";
 import { erasePerson } from "../retention/erasePerson";
 
 /**
- * `npm run erase -- --email ada@example.com`, or `--lead` and an id: removes a person who asked for it, on the database that the
- * service's own variables name. A lead that has an address is erased with all others of
- * the address. The embedded database takes one process only: stop the service first.
+ * `npm run erase -- --email ada@example.com`, or `--lead` and an id: erases a person who asked for it, in the database that the
+ * service's variables name. If the lead has an e-mail address, all leads with that address are erased. The embedded database allows
+ * only one process: stop the service first.
  */
 try {
   const { values } = parseArgs({ options: { email: { type: "string" }, lead: { type: "string" } } });

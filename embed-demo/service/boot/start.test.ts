@@ -6,7 +6,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it("a misspelt state in carriers.csv stops the start, before a database is opened", async () => {
+it("a misspelled state in carriers.csv stops the start, before a database is opened", async () => {
   vi.resetModules();
   vi.doMock("../reference/dataFile", async (original) => {
     const real = await original<typeof dataFiles>();

@@ -27,41 +27,41 @@ import { routesOf } from "../routes/routes";
 export interface ServiceOptions {
   /** 0 takes any free port. */
   port: number;
-  /** Where the embedded database lives. Not used with a databaseUrl. */
+  /** The embedded database's folder. Unused with a databaseUrl. */
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** The address to listen on: 127.0.0.1 where none is given, so that nobody else on the network can call; 0.0.0.0 for all. */
+  /** The address to listen on: 127.0.0.1 by default, so that nobody else on the network can call; 0.0.0.0 for all. */
   host?: string | undefined;
-  /** Pages that may call, by partner id. Calls without an Origin header are no page's. */
+  /** Pages that may call, by partner id. Calls without an Origin header don't come from a page. */
   allowedOrigins: PartnerOrigins;
-  /** pino's levels; "silent" for none. */
+  /** A level of pino; "silent" for none. */
   logLevel?: string;
-  /** The names and streets of README.md that provoke an outcome. For the demo and the tests alone: a person may have such a name. */
+  /** Enables the names and streets of README.md that provoke an outcome. Only for demo and tests: a real person may have such a name. */
   testInputs?: boolean;
-  /** Carriers answer so many times faster. */
+  /** The factor by which companies answer faster. */
   ratingSpeed?: number;
-  /** For each partner key and address, whichever process answers. */
+  /** For each partner key and address, across all processes. */
   rateLimitPerMinute?: number;
-  /** Those that aren't given stay as they are. */
+  /** Overrides of the usual limits. */
   limits?: Partial<HttpLimits & { mail: MailLimits }>;
-  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. None: the header is ignored. */
+  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is trusted. Without any the header is ignored. */
   trustedProxies?: readonly string[];
-  /** The origin of the external sites: where hand-off tokens lead to, and where visitors pay. */
+  /** The origin of the external sites, to which hand-off tokens lead and where visitors pay. */
   externalOrigin?: string;
   /** Sends e-mails, as nodemailer reads it: `smtps://user:password@mail.example:465`. Without it they stay in the outbox. */
   smtpUrl?: string | undefined;
-  /** The address that e-mails come from. */
+  /** The sender's address of e-mails. */
   smtpFrom?: string | undefined;
-  /** What the service and the payment provider know each other by; those of the sandbox where none are given. */
+  /** The keys shared with the payment provider; the sandbox's by default. */
   paymentKeys?: PaymentKeys;
-  /** Flags that are switched from outside, for a partner's letters and payments; without them its config's own hold. */
+  /** Flags switched from outside, for a partner's e-mails and payments; without them the partner's config decides. */
   flags?: FlagProvider;
 }
 
 export interface Service {
   /** http://localhost:4402 */
   url: string;
-  /** E-mails that wait, newest first: all of a day's where no mail server is set. */
+  /** Unsent e-mails, newest first; without a mail server, all of the last day's. */
   outbox(): Promise<OutboxEmail[]>;
   /** Ends streams, lets requests finish (five seconds at most), hands unfinished ratings back, closes the database. */
   stop(): Promise<void>;
@@ -69,7 +69,7 @@ export interface Service {
 
 const hour = 3_600_000;
 
-/** Starts the sandbox quote service. Rejects with one line that says what to mend: a port, a data folder, a database's address. */
+/** Starts the sandbox quote service. Rejects with one line that says what to fix: a port, a data folder, a database's address. */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const log = pino({ level: options.logLevel ?? "info", base: { pid: process.pid } });
   const { host = ownAddress, externalOrigin = "http://localhost:4403" } = options;
@@ -136,10 +136,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-/** Milliseconds between two looks for requests that take too long to arrive. */
+/** Milliseconds between checks for requests that take too long to arrive. */
 const lookForSlow = 1_000;
 
-/** Reached by the name as well. */
+/** True for hosts that can also be reached by name. */
 const isLocal = (host: string): boolean => ["127.0.0.1", "::1", "0.0.0.0", "::", "localhost"].includes(host);
 
 function listen(fetch: Parameters<typeof serve>[0]["fetch"], { port, host }: { port: number; host: string }, { requestMs, silenceMs, sockets }: HttpLimits): Promise<Server> {

@@ -40,7 +40,7 @@ describe.each(inputs)("carriers of $line", (input) => {
     ["halffail", ["failed", "timed_out"], false],
     ["alltimeout", ["timed_out"], true],
     ["allfail", ["failed"], true],
-  ] as const)("that gave no answer with the scenario %s give one when they are asked again, unless none can", (scenario, without, stays) => {
+  ] as const)("a carrier that failed with the scenario %s answers when asked again, unless none can", (scenario, without, stays) => {
     const asked = { ...input, scenario } as RatingInput;
     for (const carrier of carriersFor(input.line, input.state, "panel")) {
       const first = askCarrier(carrier, asked, "application", 1).answer().outcome;
@@ -50,13 +50,13 @@ describe.each(inputs)("carriers of $line", (input) => {
     }
   });
 
-  it("take longer where they are slow", () => {
+  it("take longer if they are slow", () => {
     const [usual, slow] = [answers(input, null), answers(input, "slowcarriers")];
     expect(Math.max(...slow.map(({ afterMs }) => afterMs))).toBeGreaterThan(Math.max(...usual.map(({ afterMs }) => afterMs)));
   });
 });
 
-it("sells online only renters, only with the one carrier, only where it may", () => {
+it("sells only renters online, only with one carrier and only in allowed states", () => {
   for (const { code } of usStates) {
     for (const carrier of carriersFor("RENTERS", code, "panel")) {
       const result = askCarrier(carrier, { line: "RENTERS", ...property, state: code, scenario: null } as unknown as RatingInput, "application", 1).answer();
@@ -69,7 +69,7 @@ it("sells online only renters, only with the one carrier, only where it may", ()
 it.each([
   ["FL", true],
   ["TX", false],
-])("%s: tells of flood: %s", (state, tells) => {
+])("%s: mentions flood: %s", (state, tells) => {
   const [carrier] = carriersFor("PERSONAL_HOME", state, "panel");
   const answer = carrier && askCarrier(carrier, { line: "PERSONAL_HOME", ...property, state, scenario: "slowcarriers" } as unknown as RatingInput, "application", 1).answer();
   const messages = answer?.outcome === "priced" ? answer.quote.messages.map(({ code }) => code) : [];

@@ -8,7 +8,7 @@ import { messagesOf } from "./messages";
 import { rateOffered } from "../lines/rateOffered";
 import type { RatingResult } from "../database/tables/rating";
 
-/** Milliseconds after which a carrier is given up. */
+/** Milliseconds after which a carrier counts as timed out. */
 const patience = 12_000;
 
 /** Milliseconds that a carrier takes for an application that isn't staged. */
@@ -16,11 +16,12 @@ export const answersAfter = (carrier: Carrier, applicationId: string, run: numbe
   carrier.latencyMs * (0.85 + 0.3 * chance("pace", carrier.id, applicationId, run));
 
 /**
- * The carrier's part of a simulated answer, rated when it is due: a whole panel that is asked in one moment has its time to answer. The same for an application's run however often a worker asks; where the visitor has it
- * asked `again`, the accident that kept it from answering is over.
+ * The carrier's part of a simulated answer. It is rated only when due, so that a panel asked at one moment doesn't rate all at
+ * once. The same run of an application gives the same answer however often a worker asks. If the visitor has it asked `again`, the
+ * accident that prevented its answer is over.
  */
 export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: string, run: number, again = false): Asked {
-  // A scenario has no accidents of its own, so that what it promises holds for every carrier.
+  // A scenario has no random accidents, so that its outcome holds for every carrier.
   const fate = input.scenario === null && !again ? chance("fate", carrier.id, applicationId, run) : 1;
   const place = input.scenario === "halffail" && !again ? carriersFor(input.line, input.state, "panel").findIndex(({ id }) => id === carrier.id) : 0;
   const failsHere = input.scenario === "allfail" || place % 4 === 1 || fate < 0.01;
@@ -36,7 +37,7 @@ export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: 
 function rate(carrier: Carrier, input: RatingInput, applicationId: string, run: number): RatingResult {
   const rated = rateOffered(input, carrier);
   if ("declined" in rated) return { outcome: "declined", message: rated.declined };
-  // Carrier and state allow it to be bought online; the bind questions, which come later, have to as well.
+  // Carrier and state allow buying online; the bind questions, which come later, must allow it too.
   const isBindable = carrier.channel === "online" && serviceLines[input.line].sellsOnline && isDigitalBindState(input.state);
   const number = Math.floor(chance("number", carrier.id, applicationId, run) * 1e10).toString().padStart(10, "0");
   return {

@@ -5,7 +5,10 @@ import type { RatedAnswers } from "../lines/ratedAnswers";
 
 type Message = Quote["messages"][number];
 
-/** What a carrier says about its price: what it quotes in place of what was chosen, what it still checks, and in Florida what no home policy pays for. */
+/**
+ * A carrier's messages about its price: values it quotes in place of the chosen ones, its remaining checks, and in Florida that no
+ * home policy covers flood.
+ */
 export function messagesOf(input: RatedAnswers, isBindable: boolean, coverages: Quote["coverages"]): Message[] {
   const estimate: Message = { code: "ESTIMATE", text: `The company confirms the price after it checks ${serviceLines[input.line].checked}.` };
   const flood: Message = { code: "FLOOD_EXCLUDED", text: "This policy doesn't cover floods. Flood insurance is a separate policy." };

@@ -4,12 +4,12 @@ import { dollars } from "../../../src/kernel/money";
 
 export type Option = Coverage["increments"]["options"][number];
 
-/** What may be chosen for a coverage somewhere. */
+/** The options of a coverage in a state. */
 export interface Choice {
   options: Option[];
   isRequired: boolean;
   defaultValue: string;
-  /** LIST where it isn't said. */
+  /** Defaults to LIST. */
   incrementType?: Coverage["increments"]["incrementType"];
 }
 
@@ -21,10 +21,10 @@ export const deductibleOption = (value: number): Option => ({
   ...(value === advisedDeductible && { toolTipDescription: "Most common choice." }),
 });
 
-/** A coverage that is what it is: nothing to choose. */
+/** A coverage with a single value, which can't be changed. */
 export const fixed = (option: Option): Choice => ({ options: [option], isRequired: true, defaultValue: option.value });
 
-/** Definitions with their choices, in display order. Excluded ones, and those without a choice, are left out. */
+/** Definitions with their choices, in display order. Leaves out excluded ones and those without a choice. */
 export const listed = <Id extends string>(
   definitions: readonly CoverageDefinition<Id>[],
   choiceOf: (definition: CoverageDefinition<Id>) => Choice | null,
@@ -36,7 +36,7 @@ export const listed = <Id extends string>(
     return [{ ...definition, displayOrder: index + 1, isRequired, defaultValue, increments: { incrementType, options } }];
   });
 
-/** Remembers what was made for a state: rating asks for it with every carrier. */
+/** Caches a result by state, because rating needs it for every carrier. */
 export function oncePerState<Made>(make: (state: string) => Made): (state: string) => Made {
   const known = new Map<string, Made>();
   return (state) => {

@@ -1,6 +1,6 @@
 import type { Connection } from "./connection";
 
-/** Opens PostgreSQL where a URL is given, else an embedded database in the directory; migrates it. */
+/** Opens PostgreSQL if a URL is given, else an embedded database in the directory, and migrates it. */
 export async function connect(options: { databaseUrl?: string | undefined; dataDir: string }): Promise<Connection> {
   if (options.databaseUrl) {
     const { connectPostgres } = await import("./postgres");

@@ -12,10 +12,13 @@ export interface Connection {
   db: Database;
   /** Commits what the work did, or nothing of it where the work throws. */
   transaction<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
-  /** Hears `pg_notify` of every process on the database. A lost connection is made again. */
+  /** Listens to `pg_notify` from every process on the database. A lost connection is restored. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Made of `tables/` by `npx drizzle-kit generate --dialect postgresql --schema embed-demo/service/database/tables --out embed-demo/service/database/migrations`. */
+/**
+ * Generated from `tables/` by `npx drizzle-kit generate --dialect postgresql --schema embed-demo/service/database/tables --out
+ * embed-demo/service/database/migrations`.
+ */
 export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));

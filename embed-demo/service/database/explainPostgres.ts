@@ -1,9 +1,9 @@
 import { isOutage } from "./outage";
 
-/** The oldest whose SQL the migrations are written in. */
+/** The oldest version that runs the migrations' SQL. */
 const leastVersion = 15;
 
-/** Throws on an address that isn't PostgreSQL's. The driver would take a bare word for a host's name. */
+/** Throws if the address isn't PostgreSQL's. The driver would take a bare word for a host name. */
 export function checkDatabaseUrl(databaseUrl: string): void {
   const isPostgres = URL.canParse(databaseUrl) && /^postgres(ql)?:$/.test(new URL(databaseUrl).protocol);
   if (!isPostgres) throw new Error("DATABASE_URL must look like postgres://user:password@host:5432/database.");
@@ -15,7 +15,7 @@ export function checkVersion(number: number): void {
   if (version < leastVersion) throw new Error(`DATABASE_URL is PostgreSQL ${version}; ${leastVersion} or later is needed.`);
 }
 
-/** In one line what is wrong with the address and how to mend it. The password is never repeated. */
+/** Explains in one line what is wrong with the address and how to fix it. Never repeats the password. */
 export function explainPostgres(databaseUrl: string, error: unknown): Error {
   const { hostname, port, username, pathname } = new URL(databaseUrl);
   const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createListener, type Link, type LinkEvents } from "./listener";
 
-/** A database that can be switched off, and how many links it has and has been asked for. */
+/** A database that can be switched off, with counts of its open and requested links. */
 function database() {
   const links = new Map<Link, LinkEvents>();
   const state = { isUp: true, asked: 0 };
   const connect = (events: LinkEvents): Promise<Link> => {
     state.asked += 1;
     if (!state.isUp) {
-      // As the driver: the attempt rejects, and its connection ends.
+      // Like the driver: the attempt rejects, and its connection ends.
       queueMicrotask(events.onLost);
       return Promise.reject(new Error("refused"));
     }
@@ -25,7 +25,7 @@ function database() {
   return { state, links, connect, cut, notify };
 }
 
-/** Waits that end when they are told to. */
+/** Waits that end on command. */
 function patience() {
   const waiting: (() => void)[] = [];
   const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -56,7 +56,7 @@ describe("a listener", () => {
     expect([links.size, state.asked]).toEqual([1, 1]);
   });
 
-  it("has one link again, however often it breaks and each break is told", async () => {
+  it("has one link again, however often it breaks and however often a break is reported", async () => {
     const { links, cut, pass, notify, heard } = await begin();
     for (const round of ["1", "2", "3", "4"]) {
       cut();
@@ -67,7 +67,7 @@ describe("a listener", () => {
     expect(heard).toEqual(["1", "2", "3", "4"]);
   });
 
-  it("asks a database that is down once at a time", async () => {
+  it("connects to a database that is down one attempt at a time", async () => {
     const { state, links, cut, pass } = await begin();
     state.isUp = false;
     cut();
@@ -79,7 +79,7 @@ describe("a listener", () => {
     expect(await pass()).toBe(0);
   });
 
-  it("asks for no more once it is closed", async () => {
+  it("makes no further attempt once it is closed", async () => {
     const { state, links, cut, pass, listener } = await begin();
     cut();
     await listener.close();
@@ -87,7 +87,7 @@ describe("a listener", () => {
     expect([links.size, state.asked]).toEqual([0, 1]);
   });
 
-  it("doesn't begin where the first link can't be had", async () => {
+  it("doesn't start without a first link", async () => {
     const { state, connect } = database();
     state.isUp = false;
     await expect(createListener(connect).listen("work", () => {})).rejects.toThrow("refused");

@@ -8,17 +8,17 @@ export interface Link {
 
 export interface LinkEvents {
   onNotice(channel: string, payload: string): void;
-  /** It is gone. A driver may say so twice: that it failed, and that it ended. */
+  /** The link is gone. A driver may report it twice: that it failed, and that it ended. */
   onLost(): void;
 }
 
-/** Opens a link; rejects where there is none to be had. */
+/** Opens a link; rejects if it can't. */
 export type Connect = (events: LinkEvents) => Promise<Link>;
 
 /**
- * One link for all channels, made again a second after it breaks; callers also poll, so nothing is lost. At no time is there
- * more than one: were each break answered by an attempt of its own, a database that is down for a minute would be met by
- * thousands of connections when it is back.
+ * One link for all channels, reopened a second after it breaks; callers also poll, so nothing is lost. There is never more than one
+ * link: if each break started an attempt of its own, a database that is down for a minute would face thousands of connections when
+ * it returns.
  */
 export function createListener(connect: Connect, wait: () => Promise<unknown> = () => pause(1_000)) {
   const listeners = new Map<string, (payload: string) => void>();
@@ -57,7 +57,7 @@ export function createListener(connect: Connect, wait: () => Promise<unknown> = 
   }
 
   return {
-    /** Rejects where the first link can't be had: a service without its database doesn't start. */
+    /** Rejects if the first link fails: a service without its database doesn't start. */
     async listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
       listeners.set(channel, onPayload);
       if (link) await link.listen(channel);

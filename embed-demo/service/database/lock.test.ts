@@ -11,14 +11,14 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 describe("a directory's lock", () => {
-  it("names the process that holds it, and is free when that lets go", async () => {
+  it("names the process that holds it, and is free when that process releases it", async () => {
     const letGo = await lockDirectory(directory);
     await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${process.pid}`);
     await letGo();
     await (await lockDirectory(directory))();
   });
 
-  it("tells a later process with the same number from the one that left its claim", async () => {
+  it("distinguishes a later process with the same number from the one that left its claim", async () => {
     await writeFile(join(directory, `service.lock.${process.pid}.1.x`), "");
     if (process.platform === "linux") await (await lockDirectory(directory))();
     else await expect(lockDirectory(directory)).rejects.toThrow("in use");

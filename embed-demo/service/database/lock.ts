@@ -5,21 +5,21 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const prefix = "service.lock.";
-/** How often two that met try again, and for how many milliseconds at most each lets the other go first. */
+/** The number of tries after two processes met, and the most milliseconds that each then waits. */
 const meeting = { tries: 8, wait: 50 } as const;
-/** What stands in a claim once it has won, so that who comes later needn't try again. */
+/** The content of a claim that has won, so that later processes needn't try again. */
 const holding = "held";
 
 interface Claim {
   pid: number;
-  /** When the process started, in the kernel's ticks; tells it from a later one with its number. Empty where that can't be read. */
+  /** The start time of the process in kernel ticks, which distinguishes it from a later one with its number. Empty if unreadable. */
   started: string;
 }
 
 /**
- * PGlite has no lock of its own, and two processes on one directory lose rows in silence. Each process first leaves a claim
- * under a name of its own, then looks for others: of two that come at once at least one sees the other, so there are never two
- * holders. A claim is never overwritten; one whose process is gone is cleared away by whoever finds it. Returns how to let go.
+ * PGlite has no lock of its own, and two processes on one directory silently lose rows. Each process first leaves a claim under a
+ * name of its own, then looks for others. Of two that start at once at least one sees the other, so there are never two holders. A
+ * claim is never overwritten; the next process removes one whose process is gone. Returns the function that releases the lock.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   for (let attempt = 1; ; attempt += 1) {
@@ -34,12 +34,12 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     }
     await letGo();
     if (other.isHolder || attempt === meeting.tries) throw new Error(`${directory} is in use by process ${other.pid}. Stop it, or use another DATA_DIR.`);
-    // Both may have stepped back: whoever comes again first has it.
+    // Both may have stepped back: the first to try again gets the lock.
     await pause(Math.random() * meeting.wait);
   }
 }
 
-/** A living process's claim, and whether it has won. */
+/** A living process's claim, and if it has won. */
 async function otherIn(directory: string, mine: string): Promise<(Claim & { isHolder: boolean }) | null> {
   for (const name of await readdir(directory)) {
     if (!name.startsWith(prefix) || name === mine) continue;
@@ -62,7 +62,7 @@ function isAlive({ pid, started }: Claim): boolean {
   return now === null || started === "" || now === started;
 }
 
-/** Read on Linux only. */
+/** Works on Linux only. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -16,7 +16,7 @@ import type { StagedRecords } from "./staged";
 /** Life's own answers; the applicant is `personalInfo`, as in every line. */
 export type LifeDetails = Omit<BodyOf<typeof createLifeApplication>, "leadId" | "personalInfo">;
 
-/** What an application's row keeps. A part that a line doesn't have, or that wasn't given yet, is absent. */
+/** The content of an application's row. A part that the line doesn't have, or that wasn't given yet, is absent. */
 export interface ApplicationParts {
   propertyAddress?: Address;
   personalInfo?: PersonalInfo;
@@ -24,7 +24,7 @@ export interface ApplicationParts {
   additionalInfo?: AdditionalInfo;
   personalVehicles?: (Vehicle & { id: string })[];
   autoCoverageData?: AutoCoverageData;
-  /** What the visitor said of the property; public records are looked up whenever they are needed. */
+  /** The visitor's own answers about the property; public records are looked up when needed. */
   prefillData?: PropertyPrefill;
   cohabitationData?: CohabitationData;
   discountsData?: DiscountsData;
@@ -35,9 +35,9 @@ export interface ApplicationParts {
   bundling?: boolean;
   /** YYYY-MM-DD. */
   startDate?: string;
-  /** Since when a renter has lived there, YYYY-MM-DD. */
+  /** The date since which a renter has lived there, YYYY-MM-DD. */
   insuredResideTime?: string;
-  /** What records are to say of a test street; absent wherever test inputs are off. */
+  /** The staged records of a test street; absent when test inputs are off. */
   staged?: StagedRecords;
 }
 
@@ -47,7 +47,7 @@ export function addressOf({ propertyAddress }: ApplicationParts): Address {
   return propertyAddress;
 }
 
-/** The state that the application is for, whatever the line. */
+/** The state of the application, in any line. */
 export function stateOf({ propertyAddress, life, pet }: ApplicationParts): string {
   const state = propertyAddress?.state ?? life?.mailingAddress.state ?? pet?.mailingAddress.state;
   if (state === undefined) throw new Error("The application has no state");

@@ -1,19 +1,22 @@
-/** How far a payment is. `payments/machine.ts` draws how one state follows another. */
+/** The state of a payment. `payments/machine.ts` draws the transitions. */
 export type PaymentState =
-  /** Nobody has been given a page to pay at. The provider may have opened one already. */
+  /** No visitor has received a payment page yet. The provider may have opened one already. */
   | { state: "requested" }
-  /** The visitor's turn. `processing`: paid as far as they can, and not decided. */
+  /** Waiting for the visitor. `processing`: the visitor has paid, and the payment isn't decided. */
   | Awaiting
-  /** To be ended without money: the page is closed, or the charge taken off. One that has settled counts. */
+  /** To be ended without money: the page is closed, or the charge voided. A settled charge counts as paid. */
   | Stopping
-  /** The money is here; the carrier has to say whether there is a policy for it. */
+  /** The money has arrived; the carrier has to say if it issues the policy. */
   | { state: "paid"; ref: string }
   | { state: "bound"; ref: string; policyNumber: string }
-  /** No policy, so no money: taken off while it hasn't settled, paid back after. */
+  /** There is no policy, so the money is returned: voided before settlement, refunded after it. */
   | Returning
   | ({ state: "returned"; ref: string; by: "void" | "refund" } & Late)
   | { state: "unpaid"; because: Unpaid }
-  /** The provider doesn't say where the money is. It is asked on, as in the state before, and nobody is told that nothing was paid. */
+  /**
+   * The provider doesn't say where the money is. It is asked again as in the state before, and the visitor is never told that
+   * nothing was paid.
+   */
   | { state: "unknown"; ref: string; before: Asked };
 
 /** States in which only the provider knows more. */
@@ -25,7 +28,7 @@ export interface Awaiting {
   url: string;
   processing: boolean;
 }
-/** Said of what is ended because the policy's first day has come; otherwise the visitor has stopped it, or the carrier refused. */
+/** Set when the payment ends because the policy's first day has come; otherwise the visitor stopped it or the carrier refused. */
 interface Late {
   because?: "late";
 }

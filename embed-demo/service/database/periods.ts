@@ -2,20 +2,20 @@ import { sql, type SQL } from "drizzle-orm";
 import { resumeHours, sessionHours } from "../../../src/business/limits";
 import { retention as told } from "../../../src/business/retention";
 
-/** As long as links that continue a visit. */
+/** The same as for links that continue a visit. */
 export const linkHours = resumeHours;
 
 interface Kept {
-  /** As the README lists it. */
+  /** The description in the README. */
   what: string;
-  /** As PostgreSQL writes an interval. */
+  /** An interval in PostgreSQL's syntax. */
   period: `${number} ${"hours" | "days" | "months" | "years" | "minutes"}`;
-  /** The moment that the period counts from. */
+  /** The start of the period. */
   since: string;
   why: string;
 }
 
-/** What is kept how long, and why: the one table. The purge deletes by it, and the README's list is checked against it. */
+/** The only table of retention periods and their reasons. The purge deletes by it, and a test compares the README's list with it. */
 export const retention = {
   session: { what: "sessions", period: `${sessionHours} hours`, since: "last use", why: "a visitor may come back the same day" },
   resumeLink: { what: "links that continue a visit", period: `${resumeHours} hours`, since: "creation", why: "that is how long they work" },
@@ -54,5 +54,5 @@ export const retention = {
   rateBucket: { what: "counts of requests and emails", period: "0 minutes", since: "the limit being free again", why: "it says nothing from then on" },
 } as const satisfies Readonly<Record<string, Kept>>;
 
-/** The moment so long ago, by the database's clock. */
+/** The time one period ago, by the database's clock. */
 export const before = ({ period }: Pick<Kept, "period">): SQL => sql`now() - ${period}::interval`;

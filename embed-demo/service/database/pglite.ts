@@ -6,13 +6,13 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { migrationsFolder, type Connection, type Database } from "./connection";
 import { lockDirectory } from "./lock";
 
-/** One line where the folder can't be written to; any other error as it is. */
+/** Turns a folder that can't be written into a one-line error; passes on any other error. */
 const unusable = (dataDir: string) => (error: unknown): never => {
   const { code } = error as NodeJS.ErrnoException;
   throw code === undefined ? error : new Error(`DATA_DIR ${dataDir} can't be used (${code}): name a folder that this user may write to.`, { cause: error });
 };
 
-/** What a damaged folder is told by is of no use to anybody: "failed to initialize properly". */
+/** PGlite reports a damaged folder as "failed to initialize properly", which helps nobody. */
 async function open(options: PGliteOptions & { dataDir: string }): Promise<PGlite> {
   return PGlite.create(options).catch((error: unknown) => {
     const message = `DATA_DIR: the database in ${options.dataDir} can't be opened. Put a backup there, or move the folder away to begin with an empty one.`;
@@ -21,8 +21,8 @@ async function open(options: PGliteOptions & { dataDir: string }): Promise<PGlit
 }
 
 /**
- * PostgreSQL inside this process. It survives `kill -9` but never fsyncs, so a power cut may lose the last seconds:
- * where that matters, give a DATABASE_URL.
+ * PostgreSQL inside this process. It survives `kill -9` but never fsyncs, so a power cut may lose the last seconds. Use a
+ * DATABASE_URL if that matters.
  */
 export async function connectPglite(dataDir: string): Promise<Connection> {
   await mkdir(dataDir, { recursive: true }).catch(unusable(dataDir));

@@ -5,12 +5,12 @@ import { migrationsFolder, type Connection, type Database } from "./connection";
 import { checkDatabaseUrl, checkVersion, explainPostgres } from "./explainPostgres";
 import { createListener, type Connect } from "./listener";
 
-/** Any number; the same in every process, so that only one of them migrates at a time. */
+/** An arbitrary number, the same in every process, so that only one of them migrates at a time. */
 const migrationLock = 7_304_115;
 
 /**
- * Milliseconds. A connection that is cut without a word (a fail-over, a firewall) answers nothing: without these a request
- * would wait for it as long as TCP does, which is minutes.
+ * Milliseconds. A connection that is cut silently (a fail-over, a firewall) never answers: without these limits a request would
+ * wait for TCP's timeout, which is minutes.
  */
 const patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000, keepAlive: 10_000 } as const;
 
@@ -46,23 +46,23 @@ function createPool(connectionString: string): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: patience.keepAlive,
   });
-  // The pool listens to idle connections only. One that is in use when the server goes would end the process: its query
-  // rejects as well, which is where the loss is dealt with.
+  // The pool only listens to idle connections. An error on one in use would end the process; its query rejects as well, and that
+  // rejection is handled.
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", () => {});
   return pool;
 }
 
 /**
- * A transaction on a connection that always goes back to the pool. Drizzle's own, on a pool, keeps the connection when BEGIN
- * fails, as it does on each that a restart has cut: after ten of them the pool would be empty for good.
+ * Runs a transaction on a connection that always returns to the pool. Drizzle's own keeps the connection when BEGIN fails, as it
+ * does on each one that a restart has cut: after ten of them the pool would be empty for good.
  */
 async function transact<Result>(pool: pg.Pool, work: (db: Database) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
     return await drizzle(client).transaction((db) => work(db as unknown as Database));
   } finally {
-    // The pool itself drops a connection that is broken.
+    // The pool drops a broken connection on its own.
     client.release();
   }
 }
@@ -77,12 +77,12 @@ async function migrateOnce(connectionString: string): Promise<void> {
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    // The lock is the connection's, and ends with it.
+    // The lock belongs to the connection and ends with it.
     await client.end();
   }
 }
 
-/** A connection of its own for LISTEN; an idle one says by itself that it is still there, or nobody would notice that it isn't. */
+/** A connection of its own for LISTEN, with keep-alives: otherwise nobody would notice that an idle connection is dead. */
 const linkTo =
   (connectionString: string): Connect =>
   async ({ onNotice, onLost }) => {

@@ -1,6 +1,6 @@
 /**
- * Runs `work` once for each wish, never twice at a time: wishes that come while it runs are granted together by one more run.
- * Never throws; `onError` is told what `work` rejects with.
+ * Runs `work` for each request, never twice at a time: requests made while it runs share one more run. Never throws; `onError`
+ * receives the rejections of `work`.
  */
 export function createPump(work: () => Promise<void>, onError: (error: unknown) => void) {
   let isWished = false;
@@ -24,7 +24,7 @@ export function createPump(work: () => Promise<void>, onError: (error: unknown) 
           running = null;
         });
     },
-    /** Takes no further wish. Resolves when the run under way is over. */
+    /** Accepts no further request. Resolves when the current run is over. */
     async stop(): Promise<void> {
       isStopped = true;
       await running;

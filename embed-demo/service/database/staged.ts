@@ -1,14 +1,14 @@
 import type { ForcedRecord } from "../reference/propertyRecord";
 
-/** What public records say of a test street, kept with the application whose address it is. */
+/** The public records of a test street, stored with the application at its address. */
 export interface StagedRecords {
-  /** Of vehicles; `fails` holds for a property too. */
+  /** Records of vehicles; `fails` applies to the property's too. */
   prefill?: "fails" | "empty" | "full";
   property?: ForcedRecord;
 }
 
-/** How all carriers behave for an application. */
+/** The behavior of all carriers for an application. */
 export type RatingScenario = "noquotes" | "slowcarriers" | "halffail" | "allfail" | "alltimeout";
 
-/** How the carrier that is bought from behaves: another price at review, none any more, a refusal, silence for some seconds. */
+/** The behavior of the selling carrier: a different price at review, no offer, a refusal, or silence for some seconds. */
 export type BindScenario = "pricechange" | "nooffer" | "bindrefused" | "bindoutage";

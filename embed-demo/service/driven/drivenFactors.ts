@@ -2,7 +2,7 @@ import type { PriorLimit } from "../../../src/api/contract/applications/addition
 import type { DrivenInput } from "./drivenInput";
 import { steps } from "../rating/carrierWeight";
 
-/** Each factor is 1 for the typical case; carriers weigh them differently. Null (not asked, or barred) is always 1. */
+/** Each factor is 1 for the typical case; carriers weight them differently. Null (not asked, or barred) is always 1. */
 
 type Driver = DrivenInput["drivers"][number];
 type Vehicle = DrivenInput["vehicles"][number] & { thisYear: number };
@@ -33,15 +33,15 @@ export const policyFactors: Readonly<Record<string, (input: DrivenInput) => numb
   severalDrivers: ({ drivers }) => 1 + 0.08 * (drivers.length - 1),
 };
 
-/** Miles a year against 12,000. */
+/** Miles a year relative to 12,000. */
 export const mileageFactor = (miles: number | null): number => (miles === null ? 1 : (miles / 12_000) ** 0.25);
 
 const luxury = ["audi", "bmw", "cadillac", "genesis", "jaguar", "land rover", "lexus", "lucid", "maserati", "mercedes-benz", "porsche", "rivian", "tesla"];
 
-/** By the text that somebody may have typed. */
+/** By a word in the body style, which may have been typed. */
 const bodyStyles = new Map([["convertible", 1.1], ["coupe", 1.06], ["suv", 0.98], ["pickup", 1.03], ["minivan", 0.93], ["wagon", 0.95]]);
 
-/** What it costs to repair or replace; liability feels it less. */
+/** The cost to repair or replace the vehicle; it affects liability less. */
 export const vehicleFactors: Readonly<Record<string, (vehicle: Vehicle) => number>> = {
   vehicleAge: ({ year, thisYear }) => Math.max(0.55, 1.2 - 0.045 * Math.max(0, thisYear - year)),
   make: ({ make }) => (luxury.includes(make) ? 1.25 : 1),

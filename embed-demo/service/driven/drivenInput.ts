@@ -3,13 +3,13 @@ import { isBarred } from "../../../src/business/states";
 import { parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
 import { addressOf, type ApplicationParts } from "../database/parts";
 
-/** All that a price of what is driven depends on, and nothing else: what isn't here can't move a premium. */
+/** Everything that a price for vehicles depends on: a value that isn't here can't change a premium. */
 export interface DrivenInput {
   state: string;
   zipCode: string;
   drivers: RatedDriver[];
   vehicles: RatedVehicle[];
-  /** Miles a year, where one figure holds for all vehicles. */
+  /** Miles a year, if one figure applies to all vehicles. */
   miles: number | null;
   yearsCovered: number | null;
   priorLimit: PriorLimit | null;
@@ -17,7 +17,7 @@ export interface DrivenInput {
 }
 
 interface RatedDriver {
-  /** Null where the state bars the factor, or where it wasn't given. */
+  /** Null if the state bars the factor or it wasn't given. */
   age: number | null;
   yearsLicensed: number | null;
   gender: string | null;
@@ -37,7 +37,7 @@ interface RatedVehicle {
   miles: number | null;
 }
 
-/** What is driven as carriers see it, on a day. Null while drivers or vehicles are missing. */
+/** Drivers and vehicles as carriers see them, on a day. Null while drivers or vehicles are missing. */
 export function drivenInput(parts: ApplicationParts, today: CalendarDate): DrivenInput | null {
   const { drivers = [], personalVehicles = [], additionalInfo } = parts;
   const vehicles = personalVehicles.filter(({ status }) => status !== "UNSELECTED" && status !== "TOBEREMOVED");

@@ -1,5 +1,5 @@
 import type { InsuranceLine } from "../../../src/business/lines";
 
-/** What is driven: lines with drivers, vehicles and miles. */
+/** Lines with drivers, vehicles and miles. */
 export const drivenLines = ["PERSONAL_AUTO", "MOTORCYCLE"] as const satisfies readonly InsuranceLine[];
 export type DrivenLine = (typeof drivenLines)[number];

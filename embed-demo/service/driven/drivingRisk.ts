@@ -1,6 +1,6 @@
 import type { DrivenInput } from "./drivenInput";
 
-/** What a strict carrier looks at; a barred factor arrives as null and counts for nothing. */
+/** The risk that a strict carrier considers; a barred factor is null and doesn't count. */
 export function drivingRisk({ drivers, vehicles, yearsCovered }: DrivenInput, thisYear: number): number {
   const worst = drivers.map(
     ({ age, yearsLicensed, atFault, notAtFault, violations }) =>

@@ -11,13 +11,13 @@ const pip = [2_500, 5_000, 10_000, 15_000, 25_000, 50_000, 100_000];
 const medical = [1_000, 2_000, 5_000, 10_000];
 const deductibles = [100, 250, 500, 1_000, 1_500, 2_000, 2_500];
 
-/** Dollars: the least sold where personal injury protection is sold at all. Utah's law takes $3,000; here it begins at 5,000. */
+/** Dollars: the lowest limit on sale in states that sell personal injury protection. Utah requires $3,000; here it starts at 5,000. */
 const pipMinimum: Readonly<Record<string, number>> = {
   AR: 5_000, DE: 15_000, FL: 10_000, HI: 10_000, KS: 5_000, KY: 10_000, MD: 2_500, MA: 5_000, MI: 50_000, MN: 25_000, NJ: 15_000,
   NY: 50_000, ND: 25_000, OR: 15_000, PA: 5_000, UT: 5_000, TX: 2_500, WA: 10_000, DC: 50_000,
 };
 
-/** Where damage by an uninsured driver is sold apart from injury. */
+/** States that sell uninsured motorist property damage separately from injury. */
 const propertyDamageByUninsured: readonly string[] = [
   "AK", "AR", "CA", "CO", "DC", "DE", "GA", "IL", "IN", "LA", "MD", "MS", "NC", "NM", "OH", "OR", "RI", "SC", "TN", "TX", "UT", "VA", "VT", "WA", "WV",
 ];
@@ -37,7 +37,7 @@ const atLeast = (pairs: readonly string[], minimum: string): string[] => {
   return [minimum, ...above];
 };
 
-/** What may be chosen in the state; null where the coverage isn't sold there. */
+/** The options in the state; null if the coverage isn't sold there. */
 export function vehicleChoice(id: AutoCoverageId, state: string): Choice | null {
   const { minimumBodilyInjury, minimumPropertyDamage, required } = stateRates(state);
   const optional = (isRequired: boolean): Option[] => (isRequired ? [] : [without]);
@@ -78,5 +78,5 @@ export function vehicleChoice(id: AutoCoverageId, state: string): Choice | null 
   }
 }
 
-/** Auto's coverages in a state, in display order. Made once: rating asks for them with every carrier. */
+/** Auto's coverages in a state, in display order. Cached, because rating needs them for every carrier. */
 export const autoCoveragesIn = oncePerState((state): readonly Coverage[] => listed(autoCoverages, ({ id }) => vehicleChoice(id, state)));

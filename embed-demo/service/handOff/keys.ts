@@ -9,7 +9,7 @@ type StoredKey = typeof signingKey.$inferSelect;
 /** One algorithm, so that no token can choose a weaker one. */
 export const algorithm = "EdDSA";
 
-/** Every key of the database, the one that signs first. The first process to ask makes it; of two that did, both take the older. */
+/** Every key in the database, the signing one first. The first process to ask creates it; if two do, both use the older. */
 async function keysOf(db: Database): Promise<[StoredKey, ...StoredKey[]]> {
   const read = () => db.select().from(signingKey).orderBy(asc(signingKey.createdAt), asc(signingKey.kid));
   const [first, ...others] = await read();
@@ -22,13 +22,13 @@ async function keysOf(db: Database): Promise<[StoredKey, ...StoredKey[]]> {
   return [made, ...more];
 }
 
-/** The key that signs now. */
+/** The current signing key. */
 export async function signingKeyOf(db: Database): Promise<{ kid: string; key: CryptoKey }> {
   const [{ kid, privateJwk }] = await keysOf(db);
   return { kid, key: (await importJWK(privateJwk, algorithm)) as CryptoKey };
 }
 
-/** Public halves, as a JWK set has them. */
+/** The public keys, in JWK set format. */
 export async function publicKeysOf(db: Database) {
   const keys = await keysOf(db);
   return keys.map(({ kid, publicJwk: { kty = "", crv = "", x = "" } }) => ({ kty, crv, x, kid, alg: algorithm, use: "sig" }));

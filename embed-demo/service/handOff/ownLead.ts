@@ -6,7 +6,10 @@ import { application } from "../database/tables/application";
 import { lead } from "../database/tables/lead";
 import { rating } from "../database/tables/rating";
 
-/** The session's application that a customer of the product is the applicant of; a client without the applicant's id says the application's. */
+/**
+ * The session's application whose applicant is this customer of the product; a client without the applicant's id sends the
+ * application's.
+ */
 export async function applicationOfCustomer(db: Database, sessionId: string, customerId: string, product: HandOffProduct): Promise<string | null> {
   const [found] = await db
     .select({ id: application.id })
@@ -22,8 +25,8 @@ export async function applicationOfCustomer(db: Database, sessionId: string, cus
 }
 
 /**
- * What of a hand-off's lead is the session's own to say. Ids authorise nothing: another session's lead, and a quote
- * that no carrier has given for the application, are left out, or the other site would take them for ours.
+ * The parts of a hand-off's lead that the session may vouch for. Ids grant no access: another session's lead, and a quote that no
+ * carrier gave for the application, are left out, because the other site would trust them as ours.
  */
 export async function ownLead(db: Database, sessionId: string, applicationId: string, said: HandOffLead): Promise<HandOffLead> {
   const { leadId, carrier, carrierSpecificQuoteId, ...visitors } = said;
@@ -42,5 +45,5 @@ async function givenQuote(db: Database, applicationId: string, carrierSpecificQu
   return name === undefined ? {} : { carrier: name, carrierSpecificQuoteId };
 }
 
-/** An additional carrier has no quote, and is one that we know. */
+/** An additional carrier has no quote, but must be one that we know. */
 const namedCarrier = (carrier: string | undefined): Pick<HandOffLead, "carrier"> => (carriers().some(({ name }) => name === carrier) ? { carrier } : {});

@@ -7,7 +7,7 @@ import { algorithm, publicKeysOf, signingKeyOf } from "./keys";
 /** Milliseconds: long enough for a slow redirect, too short for a link that is found later. */
 export const lifetime = 10 * 60_000;
 
-/** Where each product goes on, under the origin of the external sites. The token is good for that place only. */
+/** The path of each product's site under the origin of the external sites. A token is valid for that site only. */
 const places: Readonly<Record<HandOffProduct, string>> = { PERSONAL_HOME: "/quoting/", CONDOMINIUM: "/quoting/", PET: "/pet-partner/" };
 
 export const siteOf = (product: HandOffProduct, externalOrigin: string): string => externalOrigin + places[product];
@@ -22,7 +22,7 @@ interface Claims {
   expiresAt: Date;
 }
 
-/** Nothing personal: the claims name what the site may fetch. */
+/** The claims contain nothing personal: they name what the site may fetch. */
 export async function signToken(db: Database, { jti, ref, product, customerId, site, expiresAt }: Claims): Promise<string> {
   const { kid, key } = await signingKeyOf(db);
   return new SignJWT({ ref, product })
@@ -36,7 +36,7 @@ export async function signToken(db: Database, { jti, ref, product, customerId, s
     .sign(key);
 }
 
-/** The hand-off that a token of ours names, or null: forged, expired, or not a token. */
+/** The hand-off id in a token of ours; null if it is forged, expired, or not a token. */
 export async function readToken(db: Database, token: string): Promise<string | null> {
   try {
     const keys = createLocalJWKSet({ keys: await publicKeysOf(db) });
@@ -48,7 +48,7 @@ export async function readToken(db: Database, token: string): Promise<string | n
   }
 }
 
-/** Without letters and digits that are mistaken for each other when read aloud. */
+/** Without letters and digits that are easily confused when read aloud. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 export const newRef = (product: HandOffProduct): string =>

@@ -9,20 +9,20 @@ import type { RateLimit } from "./rateLimit";
 import type { ServiceContext } from "./serviceContext";
 import { findSession } from "./sessions";
 
-/** Characters of a secret that it shares with others that are tried out one after the other. */
+/** The number of leading characters by which secrets tried in sequence are counted together. */
 const prefixLength = 4;
 
 export interface AccessChecksOptions {
   connection: Connection;
   origins: ReturnType<typeof createOrigins>;
   rateLimit: RateLimit;
-  /** Wrong secrets. */
+  /** The limit on wrong secrets. */
   guesses: RateLimit;
-  /** The address that a request is counted under. */
+  /** The address under which a request is counted. */
   addressOf: (context: ServiceContext) => string;
 }
 
-/** What a caller passes before anything is read: how often, whose key and page, whose session. */
+/** The checks before anything is read: rate, key and page, and session. */
 export function createAccessChecks({ connection, origins, rateLimit, guesses, addressOf }: AccessChecksOptions) {
   return { addressOf, limitRate, admit, sessionFor, countGuess };
 
@@ -31,13 +31,16 @@ export function createAccessChecks({ connection, origins, rateLimit, guesses, ad
     if (wait !== null) throw new ProblemError("RATE_LIMITED", { retryAfter: wait });
   }
 
-  /** Who calls: the key's partner, from one of its own pages, and not too often. Calls without an Origin come from no page. */
+  /**
+   * Identifies the caller: the key's partner, from one of its own pages, within the rate limit. Calls without an Origin don't come
+   * from a page.
+   */
   async function admit(context: ServiceContext, { pageOnly }: Endpoint): Promise<Partner> {
     const partner = partnerByKey(context.req.header(headers.partnerKey) ?? "");
     const origin = context.req.header("Origin");
     const isOwn = partner !== undefined && (origin ? origins.isAllowed(partner, origin) : !pageOnly);
     context.set("isTurnedAway", !isOwn);
-    // Made-up keys share one bucket: a new one for each request would be no limit.
+    // Made-up keys share one bucket: with one bucket per key there would be no limit.
     await limitRate(context, partner?.id ?? "unknown");
     if (!partner) throw new ProblemError("PARTNER_KEY_INVALID");
     context.set("partner", partner.id);
@@ -53,8 +56,9 @@ export function createAccessChecks({ connection, origins, rateLimit, guesses, ad
   }
 
   /**
-   * Counts a wrong secret, and refuses the next one where there were too many. A right one is never refused: others are behind the
-   * same address, and secrets are too long to be hit by as many tries as the rate allows. Those that begin alike share a bucket.
+   * Counts a wrong secret, and refuses further wrong ones if there were too many. A right one is never refused, because other
+   * people may share the address, and secrets are too long to be guessed at the allowed rate. Secrets with the same start share a
+   * bucket.
    */
   async function countGuess(context: ServiceContext, partner: Partner, { kind, secret }: Guess, answer: () => Promise<Response>): Promise<Response> {
     try {

@@ -23,25 +23,25 @@ import type { Webhook } from "./webhook";
 
 export interface AppOptions {
   connection: Connection;
-  /** Asked before each call that changes something; null where nothing is refused but what the routes refuse. */
+  /** Called before each call that changes something; null if only routes refuse calls. */
   refuse: Refuse | null;
-  /** Whether a caller may turn the state filter off. Never in production. */
+  /** True if callers may turn off the state filter. Never in production. */
   anyState: boolean;
   routes: readonly Route[];
   webhooks: readonly Webhook[];
   allowedOrigins: PartnerOrigins;
   rateLimitPerMinute: number;
   limits: HttpLimits;
-  /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
+  /** Addresses and ranges of the proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   log: Logger;
-  /** Aborts when the service stops: streams end, readiness turns. */
+  /** Aborts when the service stops: streams end, and readiness turns negative. */
   stopping: AbortSignal;
 }
 
 const hungUp = 499;
 
-/** The HTTP side: every route of the contract behind the same doors. */
+/** The HTTP side: every route of the contract behind the same checks. */
 export function createApp(options: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>();
   const origins = createOrigins(options.allowedOrigins);
@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): Hono<Variables> {
     const isPreflight = context.req.method === "OPTIONS";
     if (isPreflight) context.res = new Response(null, { status: 204, headers: preflightHeaders });
     else await next();
-    // A page that is none of a partner's may read that it is refused: otherwise it couldn't tell that from an outage.
+    // A page outside all partners may read that it is refused: otherwise it couldn't tell a refusal from an outage.
     if (origin && (isPreflight || origins.isKnown(origin) || context.get("isTurnedAway"))) {
       context.header("Access-Control-Allow-Origin", origin);
       context.header("Access-Control-Expose-Headers", exposedHeaders);
@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): Hono<Variables> {
     context.header("Vary", "Origin");
     context.header("X-Request-Id", requestId);
     context.header("X-Content-Type-Options", "nosniff");
-    // The route's pattern, never the path: paths hold VINs, ids and referral codes.
+    // Logs the route's pattern, never the path: paths contain VINs, ids and referral codes.
     options.log.info({
       requestId,
       method: context.req.method,
@@ -115,7 +115,7 @@ export function createApp(options: AppOptions): Hono<Variables> {
   app.onError((error, context) => {
     const requestId = context.get("requestId");
     if (error instanceof ProblemError) return refused(context, error);
-    // Whoever hung up gets no answer, and nothing is wrong: the log line has the status that nginx gives it.
+    // A client that hung up gets no answer, and nothing is wrong: the log uses nginx's status for it.
     if (context.req.raw.signal.aborted) return new Response(null, { status: hungUp });
     if (isOutage(error)) {
       options.log.warn({ requestId, route: context.get("route"), error: describeError(error) }, "database out of reach");

@@ -9,48 +9,48 @@ type Read<Called extends Endpoint, Name extends "params" | "query" | "body"> = R
   ? z.output<Given>
   : undefined;
 
-/** A request that was let in: inputs read by the contract, the caller known. */
+/** A request that passed the checks: its inputs are read by the contract, and the caller is known. */
 export interface Call<Called extends Endpoint> {
   params: Read<Called, "params">;
   query: Read<Called, "query">;
   body: BodyOf<Called> extends undefined ? undefined : Read<Called, "body">;
-  /** A transaction where the call changes something: use it alone. */
+  /** A transaction if the call changes something; use nothing else. */
   db: Database;
   partner: Partner;
-  /** The address that the request is counted under: the client's, or its network's. */
+  /** The address under which the request is counted: the client's, or its network's. */
   address: string;
-  /** Null only without a token, which endpoints with `auth: "session"` never see. */
+  /** Null only without a token, which never reaches endpoints with `auth: "session"`. */
   sessionId: string | null;
-  /** In which the visitor reads, as the widget says with each call. */
+  /** The visitor's language, which the widget sends with each call. */
   language: Language;
   /** The session's token as the caller sent it. */
   token: string | null;
-  /** The X-Revision header, where it was sent. */
+  /** The X-Revision header, if it was sent. */
   revision: number | null;
   /** The state filter is off: every line is offered in every state. Never in production. */
   anyState: boolean;
 }
 
-/** Ends the stream, and tells the client that it is complete, when the promise resolves before the signal aborts. */
+/** The client is told that the stream is complete if the promise resolves before the signal aborts. */
 export type Stream<Event> = (emit: (event: Event) => Promise<void>, signal: AbortSignal) => Promise<void>;
 
-/** Throws the problem that a call which changes something is refused with, before its route answers it. */
+/** Throws a problem to refuse a call that changes something, before its route runs. */
 export type Refuse = (endpoint: Endpoint, call: Call<Endpoint>) => Promise<void>;
 
-/** A secret that a caller has said, and what kind it is of. */
+/** A secret sent by a caller, and its kind. */
 export interface Guess {
   readonly kind: "referral" | "lookup" | "resume" | "erasure";
   readonly secret: string;
 }
 
-/** An endpoint with what answers it. */
+/** An endpoint with its handler. */
 export interface Route {
   endpoint: Endpoint;
   answer?: (call: Call<Endpoint>) => Promise<unknown>;
   events?: (call: Call<Endpoint>) => Promise<Stream<unknown>>;
-  /** The secret that it answers 404 to where it is a wrong one: somebody may be guessing, so those are counted. */
+  /** The secret behind a 404. Wrong secrets are counted, because somebody may be guessing. */
   guessOf?: (call: Call<Endpoint>) => Guess;
-  /** A supervisor asks it all the time: it isn't counted. */
+  /** Supervisors call it all the time, so it isn't counted. */
   isProbe?: boolean;
 }
 
@@ -59,7 +59,7 @@ export const route = <Called extends Endpoint>(
   answer: (call: Call<Called>) => Promise<ResponseOf<Called>> | ResponseOf<Called>,
 ): Route => ({ endpoint, answer: async (call) => answer(call) });
 
-/** A route whose secret opens something personal. */
+/** A route whose secret grants access to personal data. */
 export const guessable = <Called extends Endpoint>(
   kind: Guess["kind"],
   endpoint: Called,
@@ -69,7 +69,7 @@ export const guessable = <Called extends Endpoint>(
 
 export const probe = (route: Route): Route => ({ ...route, isProbe: true });
 
-/** What `open` throws is answered as a problem; the stream begins when it has resolved. */
+/** Errors thrown by `open` are answered as problems; the stream starts when it has resolved. */
 export const streamRoute = <Called extends Endpoint>(endpoint: Called, open: (call: Call<Called>) => Promise<Stream<EventOf<Called>>>): Route => ({
   endpoint,
   events: async (call) => (await open(call)),

@@ -15,6 +15,6 @@ it.each([
   expect(createClientAddress(trusted)(peer, forwardedFor)).toBe(expected);
 });
 
-it("says what it can't read", () => {
+it("reports what it can't read", () => {
   expect(() => createClientAddress(["localhost"])).toThrow(/TRUSTED_PROXIES .*"localhost"/);
 });

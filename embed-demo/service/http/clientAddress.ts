@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * The address that a request is counted under. Behind proxies that are trusted it is the last one of X-Forwarded-For that none
- * of them has written; the header of anybody else is made up as they please. An IPv6 caller has a whole /64 and counts as one.
- * `trusted` holds addresses and CIDR ranges; throws on what is neither.
+ * The address under which a request is counted. Behind trusted proxies it is the last one in X-Forwarded-For that none of them has
+ * written; anyone else can make up the header. An IPv6 caller owns a whole /64 and counts as one. `trusted` contains addresses and
+ * CIDR ranges; throws for anything else.
  */
 export function createClientAddress(trusted: readonly string[]): (peer: string, forwardedFor: string | undefined) => string {
   const proxies = new BlockList();
@@ -28,10 +28,10 @@ export function createClientAddress(trusted: readonly string[]): (peer: string, 
   };
 }
 
-/** An IPv4 address that came in by an IPv6 socket, as IPv4. */
+/** An IPv4 address received on an IPv6 socket, as IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
-/** The first four groups: what a household or a server is given as a whole. */
+/** The first four groups, which are assigned to a household or a server as a whole. */
 function networkOf(address: string): string {
   const [head = "", tail] = address.split("::");
   const left = head.split(":").filter(Boolean);

@@ -2,13 +2,12 @@ import type { Stream } from "./call";
 
 /** Milliseconds between comments that tell proxies and clients that the stream is alive. */
 const breath = 10_000;
-/** Milliseconds in which the client has to take what is sent. One that stopped reading would keep everything in memory. */
+/** Milliseconds for the client to read what was sent. A client that stopped reading would keep everything in memory. */
 const patience = 20_000;
 
 /**
- * Server-sent events from what `produce` emits. `event: end` is sent only when the producer finished by itself; a stream
- * that the service cuts short ends without it, and the client connects again elsewhere. `onOver` is called once, with what
- * the producer threw, if anything.
+ * Server-sent events emitted by `produce`. `event: end` is sent only if the producer finished on its own; a stream cut short by the
+ * service ends without it, and the client reconnects elsewhere. `onOver` is called once, with the producer's error, if any.
  */
 export function eventStream(produce: Stream<unknown>, outer: AbortSignal, onOver: (error?: unknown) => void): Response {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -21,7 +20,7 @@ export function eventStream(produce: Stream<unknown>, outer: AbortSignal, onOver
     await writer.write(encoder.encode(text)).catch(() => gone.abort());
     clearTimeout(stuck);
   };
-  // What is still unread goes with the stream: a write that waits for its reader would wait for good.
+  // Drops unread data with the stream: a write that waits for its reader would wait forever.
   gone.signal.addEventListener("abort", () => void writer.abort().catch(() => {}));
   const breathing = setInterval(() => void send(": breathe\n\n"), breath);
 

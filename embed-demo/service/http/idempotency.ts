@@ -8,21 +8,21 @@ import { sha256 } from "./sessions";
 
 interface Request {
   partnerId: string;
-  /** The client's own: unguessable, so it may open what was answered under it. */
+  /** The client's own key: it can't be guessed, so it may unlock the answer stored under it. */
   key: string;
-  /** What the key stands for: endpoint, path, query, body. */
+  /** The request that the key stands for: endpoint, path, query, body. */
   request: unknown;
 }
 
 interface Worked {
   answer: string;
-  /** Whose it is, so that it goes with them. */
+  /** The session that it belongs to and is deleted with. */
   sessionId: string | null;
 }
 
 /**
- * Answers once for each key. Runs inside the caller's transaction: a second request with the key waits on the row until
- * the first has committed, then gets its answer; when the first fails, nothing is kept and the second does the work.
+ * Answers once per key. Runs inside the caller's transaction: a second request with the key waits for the row until the first has
+ * committed, then gets its answer. If the first fails, nothing is stored and the second does the work.
  */
 export async function answerOnce(db: Database, given: Request, work: () => Promise<Worked>): Promise<{ answer: string; replayed: boolean }> {
   const keyHash = sha256(`key:${given.key}`);
@@ -39,7 +39,7 @@ export async function answerOnce(db: Database, given: Request, work: () => Promi
     return { answer: unseal(before.answer, given.key), replayed: true };
   }
   const { answer, sessionId } = await work();
-  // An answer may hold a session token; sealed with the client's key, the database alone opens no session.
+  // An answer may contain a session token. It is sealed with the client's key, so that the database alone grants no access.
   await db.update(idempotency).set({ answer: seal(answer, given.key), sessionId }).where(mine);
   return { answer, replayed: false };
 }

@@ -1,18 +1,18 @@
-/** How much the service takes from a caller, so that one can't take it from all others. */
+/** The limits per caller, so that one can't use up the service for all others. */
 export interface HttpLimits {
   bodyBytes: number;
-  /** Open sockets. Further ones are closed as they come. */
+  /** Open sockets. Further ones are closed at once. */
   sockets: number;
-  /** Milliseconds for a whole request to arrive, headers and body; a browser on a bad line takes one or two seconds. */
+  /** Milliseconds for a whole request to arrive, headers and body; a browser on a bad connection takes one or two seconds. */
   requestMs: number;
-  /** Milliseconds until a socket on which nothing moves is closed. A stream breathes every ten seconds. */
+  /** Milliseconds after which a silent socket is closed. Streams send something every ten seconds. */
   silenceMs: number;
-  /** Quote streams of one session at once: each tab has one. */
+  /** Open quote streams of one session: each tab has one. */
   streamsPerSession: number;
   streams: number;
-  /** Milliseconds that a stream lasts at most. The slowest run is over in half a minute; who is cut off connects again. */
+  /** The longest that a stream lasts, in milliseconds. The slowest run takes half a minute; a client that is cut off reconnects. */
   streamMs: number;
-  /** Wrong secrets a minute of one kind that begin alike (referral codes, lookup ids, resume links), for each key and address. */
+  /** Wrong secrets per minute of one kind with the same start (referral codes, lookup ids, resume links), for each key and address. */
   guessesPerMinute: number;
 }
 

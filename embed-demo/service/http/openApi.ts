@@ -64,7 +64,7 @@ function successOf(endpoint: Endpoint): Json {
   return { description: "Done", content: { "application/json": { schema: schemaOf(endpoint.response(), "output") } } };
 }
 
-/** Problems by status, each naming the codes that come with it. */
+/** Problems by status, each with its possible codes. */
 function problemsOf(endpoint: Endpoint): Json {
   const { problems, body } = requestOf(endpoint);
   const codes: ProblemCode[] = [...problems, "INTERNAL"];

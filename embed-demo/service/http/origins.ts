@@ -2,7 +2,7 @@ import { headers } from "../../../src/api/contract/endpoint";
 import type { Partner } from "../partners/partners";
 import type { PartnerOrigins } from "../partners/readOrigins";
 
-/** A preflight carries no partner key, so any partner's origin passes it; the call itself is held to its own partner's. */
+/** A preflight has no partner key, so any partner's origin passes it; the call itself is checked against its own partner's. */
 export function createOrigins(allowed: PartnerOrigins) {
   const of = (id: string): readonly string[] => (Object.hasOwn(allowed, id) ? allowed[id]! : []);
   return {

@@ -14,7 +14,7 @@ it.each([
   expect(await response.json()).toMatchObject({ code, title, requestId: "request-1" });
 });
 
-it("says in Spanish what is wrong with each field, and leaves its pointer and code", async () => {
+it("translates the message of each field to Spanish, and keeps its pointer and code", async () => {
   const errors = [{ pointer: "/personalInfo/dateOfBirth", code: "tooYoung", message: "You must be at least 18 years old" }];
   const answer = (await problemResponse(new ProblemError("VALIDATION", { errors }), "request-1", "es").json()) as unknown;
   expect(answer).toMatchObject({ errors: [{ pointer: "/personalInfo/dateOfBirth", code: "tooYoung", message: "Debe tener al menos 18 años" }] });

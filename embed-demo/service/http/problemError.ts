@@ -12,13 +12,13 @@ export class ProblemError extends Error {
   }
 }
 
-/** A problem's title in English: its code in words, but for status 500. */
+/** A problem's title in English: its code in words, except for status 500. */
 export const titleOf = (code: ProblemCode): string => {
   const words = code === "INTERNAL" ? "internal server error" : code.toLowerCase().replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** RFC 9457, in the caller's language. The title is the same for each code, and of no use to a program. */
+/** RFC 9457, in the caller's language. The title only depends on the code, and isn't for programs. */
 export function problemResponse(error: ProblemError, requestId: string, language: Language): Response {
   const { retryAfter, allowed, detail, errors, ...more } = error.more;
   const said = (text: string): string => problemWords(text, language);

@@ -4,8 +4,8 @@ import { translatedBy } from "../../texts/translatedBy";
 
 const catalogueIn = translatedBy<Catalogue>((language) => new URL(`../texts/problems.${language}.json`, import.meta.url));
 
-/** The first language of an Accept-Language header, where it is one of ours, else that of the source. */
+/** The first language of an Accept-Language header if we support it, else the source language. */
 export const spokenBy = (header = ""): Language => languages.find((language) => header.trim().toLowerCase().startsWith(language)) ?? sourceLanguage;
 
-/** What a problem says, for a caller of that language. Its code is the same in each. */
+/** A problem's text in the caller's language. Its code is the same in each. */
 export const problemWords = (words: string, language: Language): string => say(worded(words), {}, catalogueIn(language));

@@ -3,32 +3,32 @@ import type { Database } from "../database/connection";
 import { rateBucket } from "../database/tables/rateBucket";
 import { sha256 } from "./sessions";
 
-/** Callers whose refusal is remembered here, at most. */
+/** The most refused callers remembered in the process. */
 const mostRemembered = 10_000;
 
-/** How much a full bucket holds, and how many seconds an empty one takes to fill. */
+/** The size of a full bucket, and the seconds that an empty one takes to fill. */
 export interface Allowance {
   readonly most: number;
   readonly seconds: number;
 }
 
-/** So many a minute. */
+/** An allowance per minute. */
 export const perMinute = (most: number): Allowance => ({ most, seconds: 60 });
 
 /**
- * A bucket a caller, shared by all processes. It is refilled evenly, so a burst may spend all of it at once. Time is the database's; where its clock steps back the bucket neither fills nor locks its caller out. A refusal is
- * remembered in the process, by a clock that never steps, so that a flood doesn't reach the database. Callers are kept as a
- * hash: an address is personal.
+ * One bucket per caller, shared by all processes. It refills evenly, so a burst may spend all of it at once. The database's clock
+ * counts; if it steps back, the bucket neither fills nor locks its caller out. The process remembers a refusal by a monotonic
+ * clock, so that a flood doesn't reach the database. Callers are stored as a hash, because an address is personal.
  */
 export function createRateLimit(db: Database, { most, seconds }: Allowance) {
-  /** Seconds after which an empty bucket holds one request. */
+  /** Seconds after which an empty bucket has room for one request. */
   const refill = Math.ceil(seconds / most);
   const refusedUntil = new Map<string, number>();
 
   return {
     /**
-     * Seconds until the caller may try again, or null when it may go on. Taken within a transaction it is given back where that
-     * one fails. Rejects when the database is out of reach.
+     * Seconds until the caller may try again, or null if it may proceed. Within a transaction that fails, the request is given
+     * back. Rejects when the database can't be reached.
      */
     async take(caller: string, within = db): Promise<number | null> {
       const bucket = sha256(caller);
@@ -42,7 +42,7 @@ export function createRateLimit(db: Database, { most, seconds }: Allowance) {
     },
   };
 
-  /** One statement: a row that it can't update is a bucket that is empty. */
+  /** One statement: if it can't update the row, the bucket is empty. */
   async function takeFrom(within: Database, bucket: string): Promise<boolean> {
     const refilled = sql`least(${most}::float8, bucket.requests + greatest(0, extract(epoch FROM clock_timestamp() - bucket.at)) * ${most}::float8 / ${seconds}::float8)`;
     const fullAt = sql`clock_timestamp() + ${seconds}::float8 * interval '1 second'`;

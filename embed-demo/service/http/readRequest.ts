@@ -3,7 +3,7 @@ import { headers, idempotencyKeyLeast, idempotencyKeyLength, type Endpoint } fro
 import type { Call } from "./call";
 import { ProblemError } from "./problemError";
 
-/** Nothing sent is an empty object, as endpoints without a required member expect. */
+/** An empty body counts as an empty object, for endpoints without a required member. */
 export async function bodyOf(context: Context): Promise<unknown> {
   const text = await context.req.text();
   if (text === "") return {};
@@ -17,7 +17,7 @@ export async function bodyOf(context: Context): Promise<unknown> {
 
 const badHeader = (name: string): ProblemError => new ProblemError("VALIDATION", { errors: [{ pointer: `header/${name}`, message: "Invalid" }] });
 
-/** The revision that the caller has read, or null without the header. */
+/** The revision that the caller has read; null without the header. */
 export function revisionOf(context: Context): number | null {
   const text = context.req.header(headers.revision);
   if (text === undefined) return null;
@@ -25,12 +25,12 @@ export function revisionOf(context: Context): number | null {
   return Number(text);
 }
 
-/** Different characters at least. A UUID with fewer than eight comes once in a hundred million. */
+/** The least number of different characters. A UUID with fewer than eight occurs once in a hundred million. */
 const leastVariety = 8;
 
 /**
- * A longer key can't be cut: two that begin alike would be one. A short or monotonous one, such as a counter, could be guessed,
- * and whoever sends it with the same request is told the first one's token.
+ * Refuses a key that is too long, because two that differ only at the end would be cut to one. Also refuses a short or monotonous
+ * one, such as a counter: it could be guessed, and anyone who sends it with the same request receives the first caller's token.
  */
 export function idempotencyKeyOf(context: Context): string | undefined {
   const key = context.req.header(headers.idempotencyKey);
@@ -40,7 +40,7 @@ export function idempotencyKeyOf(context: Context): string | undefined {
   return key;
 }
 
-/** Only a change that says nothing, such as a sign of life, may overwrite without having read. */
+/** Only a change without content, such as a sign of life, may be made without having read the revision. */
 export function needRevision(endpoint: Endpoint, call: Call<Endpoint>): void {
   const isEmpty = Object.keys((call.body as object | undefined) ?? {}).length === 0;
   const needed = endpoint.revision === "required" || (endpoint.revision === "unlessEmpty" && !isEmpty);

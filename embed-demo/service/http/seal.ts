@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:
 
 const keyOf = (secret: string) => createHash("sha256").update(`seal:${secret}`).digest();
 
-/** Encrypts with a secret that the database doesn't hold (AES-256-GCM): what it keeps opens nothing by itself. */
+/** Encrypts with a secret that the database doesn't contain (AES-256-GCM), so that stored data grants no access on its own. */
 export function seal(text: string, secret: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", keyOf(secret), nonce);
@@ -10,7 +10,7 @@ export function seal(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64");
 }
 
-/** Throws where the secret is another, or the text was tampered with. */
+/** Throws if the secret differs or the text was tampered with. */
 export function unseal(sealed: string, secret: string): string {
   const bytes = Buffer.from(sealed, "base64");
   const cipher = createDecipheriv("aes-256-gcm", keyOf(secret), bytes.subarray(0, 12));

@@ -27,7 +27,10 @@ interface ServeOptions {
 
 type Answered = Required<Pick<Route, "endpoint" | "answer">>;
 
-/** One request of one route: let in, read by the contract, answered; what changes something in one transaction, and once a key. */
+/**
+ * Handles one request of one route: checks it, reads it by the contract, and answers it. A call that changes something runs in one
+ * transaction, and once per idempotency key.
+ */
 export function createServe({ connection, doors, refuse, anyState, limits, stopping, onStreamError }: ServeOptions) {
   const places = createStreamPlaces(limits);
   return serve;
@@ -102,7 +105,7 @@ export function createServe({ connection, doors, refuse, anyState, limits, stopp
   }
 }
 
-/** A create without a session has begun one, and tells its token. */
+/** The session that a create without one has started, found by the token in its answer. */
 async function sessionBegunBy(db: Database, partnerId: string, value: unknown): Promise<string | null> {
   const { token } = (value ?? {}) as { token?: unknown };
   return typeof token === "string" ? findSession(db, partnerId, token) : null;

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 
-/** What one request gathers on its way, for its log line and its problem. */
+/** Data that a request collects for its log line and its problem. */
 export interface Variables {
   Variables: {
     requestId: string;
     route: string;
     partner: string;
-    /** The page is none of a partner's. */
+    /** The page belongs to no partner. */
     isTurnedAway: boolean;
   };
 }

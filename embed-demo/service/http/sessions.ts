@@ -8,8 +8,8 @@ import { before, retention } from "../database/periods";
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /**
- * The session that a token opens with the partner, or null: a session ends a day after its last use. Looked up by hash, so that
- * timing tells nothing. The use is noted once a minute, not with each call of a screen.
+ * The session that a token grants access to with the partner, or null: a session ends a day after its last use. Looked up by hash,
+ * so that timing reveals nothing. The use is recorded once a minute instead of with each call.
  */
 export async function findSession(db: Database, partnerId: string, token: string): Promise<string | null> {
   const [found] = await db
@@ -20,7 +20,7 @@ export async function findSession(db: Database, partnerId: string, token: string
   return found?.id ?? null;
 }
 
-/** A new session with a token of 256 random bits, which is told once and kept only as a hash. */
+/** A new session with a token of 256 random bits, which is returned once and stored only as a hash. */
 export async function startSession(db: Database, partnerId: string): Promise<{ sessionId: string; token: string }> {
   const sessionId = newId();
   const token = randomBytes(32).toString("base64url");
@@ -28,7 +28,7 @@ export async function startSession(db: Database, partnerId: string): Promise<{ s
   return { sessionId, token };
 }
 
-/** The caller's session and token, or new ones: a create joins the session that it is sent with. */
+/** The caller's session and token, or new ones: a create joins the session it is sent with. */
 export async function joinSession(call: { db: Database; partner: { id: string }; sessionId: string | null; token: string | null }) {
   const { db, partner, sessionId, token } = call;
   return sessionId !== null && token !== null ? { sessionId, token } : startSession(db, partner.id);

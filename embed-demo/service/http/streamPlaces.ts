@@ -4,12 +4,12 @@ import { ProblemError } from "./problemError";
 /** Seconds after which a place may be free again. */
 const retryAfter = 5;
 
-/** Counts the streams that are open: each holds a socket, a timer and queries. */
+/** Counts the open streams: each holds a socket, a timer and queries. */
 export function createStreamPlaces({ streams, streamsPerSession }: Pick<HttpLimits, "streams" | "streamsPerSession">) {
   const bySession = new Map<string, number>();
   let open = 0;
   return {
-    /** Throws when there are too many. Returns how to leave, which may be called twice. */
+    /** Throws if there are too many. Returns the function that leaves, which may be called twice. */
     enter(session: string): () => void {
       const mine = bySession.get(session) ?? 0;
       if (open >= streams || mine >= streamsPerSession) throw new ProblemError("RATE_LIMITED", { retryAfter });

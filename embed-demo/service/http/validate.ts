@@ -6,7 +6,10 @@ type Schema = NonNullable<Request["body"]>;
 
 const pointerIn = (where: string, path: readonly string[]): string => (where === "body" ? "/" : `${where}/`) + path.join("/");
 
-/** Where a text is that PostgreSQL refuses, NUL or half of a surrogate pair; null where there is none. Of what a schema has read, so not deep. */
+/**
+ * The path of a text that PostgreSQL refuses, because it contains NUL or half a surrogate pair; null if there is none. The input
+ * was read by a schema, so it isn't deep.
+ */
 function unstorable(value: unknown): string[] | null {
   if (typeof value === "string") return value.includes("\0") || /\p{Surrogate}/u.test(value) ? [] : null;
   if (value === null || typeof value !== "object") return null;

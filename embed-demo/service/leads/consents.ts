@@ -16,7 +16,7 @@ interface Said extends z.output<typeof shownText> {
   phone?: string | null | undefined;
 }
 
-/** Keeps the receipt of a consent, in the caller's transaction. Its time is the service's. */
+/** Stores the receipt of a consent, in the caller's transaction. The service sets its time. */
 export async function keepConsent(db: Database, { phone = null, ...said }: Said): Promise<StoredConsent> {
   const [stored] = await db
     .insert(consent)

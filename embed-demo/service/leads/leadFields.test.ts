@@ -8,7 +8,7 @@ it.each([
   ["nothing of the quote", { firstName: "Bo" }, { ...before, firstName: "Bo" }],
   ["another quote", { carrier: "Millrace", selectedCarrierSpecificQuoteId: "MIL-1" }, { ...without, carrier: "Millrace", selectedCarrierSpecificQuoteId: "MIL-1" }],
   ["an additional carrier, who has no quote", { carrier: "Millrace" }, { ...without, carrier: "Millrace" }],
-])("an update says %s", (_what, sent, after) => {
+])("an update with %s", (_what, sent, after) => {
   expect(updatedFields(before, sent)).toEqual(after);
 });
 
@@ -16,7 +16,7 @@ it.each([
   ["no carrier", {}, "DIGITAL_BIND"],
   ["the same carrier", { carrierId: "tern" }, "DIGITAL_BIND"],
   ["another carrier", { carrierId: "millrace" }, "HAPPY"],
-])("a lead whose purchase has begun stays one with %s", (_what, sent, recordType) => {
+])("a lead whose purchase has started remains one with %s", (_what, sent, recordType) => {
   expect(keepsPurchase({ ...before, recordType: "DIGITAL_BIND" }, { ...sent, recordType: "HAPPY" })).toMatchObject({ recordType });
   expect(keepsPurchase(before, { ...sent, recordType: "COMPLEX" })).toMatchObject({ recordType: "COMPLEX" });
 });

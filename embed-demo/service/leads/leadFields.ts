@@ -1,14 +1,17 @@
 import type { LeadFields } from "../database/tables/lead";
 
-/** What is kept after an update: what was sent takes the place of what was. What is known of a quote goes with its carrier: an additional one has none. */
+/**
+ * The fields after an update: sent members replace stored ones. A quote's details belong to its carrier: an additional carrier has
+ * none.
+ */
 export function updatedFields(before: LeadFields, sent: Partial<LeadFields>): LeadFields {
   const { selectedCarrierSpecificQuoteId: _quote, carrierId: _carrier, scope: _scope, ...rest } = before;
   return { ...(sent.carrier === undefined ? before : rest), ...sent };
 }
 
 /**
- * The same of a lead whose purchase has begun, until the visitor turns to another carrier: the widget says HAPPY of it,
- * which would hide from advisors that it is being bought online.
+ * Keeps the fields of a lead whose purchase has started, until the visitor turns to another carrier: the widget sends HAPPY for it,
+ * which would hide the online purchase from advisors.
  */
 export function keepsPurchase(before: LeadFields, sent: Partial<LeadFields>): Partial<LeadFields> {
   const isPurchase = before.recordType === "DIGITAL_BIND" && (sent.carrierId ?? before.carrierId) === before.carrierId;

@@ -10,11 +10,11 @@ it.each<[QuoteStatus, QuoteStatus | undefined, QuoteStatus]>([
   ["BINDABLE", "BINDABLE", "BINDABLE"],
   ["CAPTURED", "FINALIZED", "FINALIZED"],
   ["BINDABLE", "FINALIZED", "FINALIZED"],
-])("%s, and the client says %s: %s", (now, said, after) => {
+])("%s, and the client sends %s: %s", (now, said, after) => {
   expect(statusAfter(now, said)).toBe(after);
 });
 
-it.each<QuoteStatus>(["BINDABLE", "PAID", "BOUND"])("a client can't say %s", (said) => {
+it.each<QuoteStatus>(["BINDABLE", "PAID", "BOUND"])("a client can't send %s", (said) => {
   expect(() => statusAfter("QUOTED", said)).toThrow("VALIDATION");
 });
 

@@ -1,23 +1,23 @@
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import { ProblemError } from "../http/problemError";
 
-/** A lead rises through these, or is finalized; it never goes back. */
+/** A lead rises through these statuses, or is finalized; it never goes back. */
 const rising: readonly QuoteStatus[] = ["CAPTURED", "QUOTED", "BINDABLE", "PAID", "BOUND"];
 
-/** What a client may say. The others are what the service itself knows: of a quote, of a payment, of a carrier. */
+/** The statuses that a client may send. The others depend on quotes, payments and carriers, which only the service knows. */
 const clients: readonly QuoteStatus[] = ["CAPTURED", "QUOTED", "FINALIZED"];
 
-/** Still the visitor's: it may be changed, taken back, and is deleted when nobody comes back to it. */
+/** Statuses of a lead that is still the visitor's: it can be changed and deleted, and expires when nobody returns to it. */
 export const partialStatuses: readonly QuoteStatus[] = ["CAPTURED", "QUOTED", "BINDABLE"];
 
-/** Throws LEAD_FINALIZED where the lead is an advisor's, paid or bound: nothing of it changes at a client's word. */
+/** Throws LEAD_FINALIZED if the lead belongs to an advisor, is paid or bound: a client can't change it. */
 export function checkOpen(status: QuoteStatus): void {
   if (!partialStatuses.includes(status)) throw new ProblemError("LEAD_FINALIZED");
 }
 
 /**
- * The status after a client has said its own. One that lies behind is no news: a visitor who has gone back to an earlier step is
- * still one who has seen quotes. One that isn't a client's to say is refused, unless it is what the lead has anyway.
+ * The status after a client has sent one. A lower status changes nothing: a visitor who went back to an earlier step has still seen
+ * quotes. A status that clients may not send is refused, unless the lead has it already.
  */
 export function statusAfter(now: QuoteStatus, said: QuoteStatus | undefined): QuoteStatus {
   if (said === undefined || said === now) return now;
@@ -25,5 +25,5 @@ export function statusAfter(now: QuoteStatus, said: QuoteStatus | undefined): Qu
   return said === "FINALIZED" ? said : laterOf(now, said);
 }
 
-/** The one that is further on; both are rising. */
+/** The later of two rising statuses. */
 export const laterOf = (a: QuoteStatus, b: QuoteStatus): QuoteStatus => (rising.indexOf(a) >= rising.indexOf(b) ? a : b);

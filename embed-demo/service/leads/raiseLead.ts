@@ -3,7 +3,7 @@ import type { QuoteStatus } from "../../../src/api/contract/values";
 import type { Database } from "../database/connection";
 import { lead } from "../database/tables/lead";
 
-/** The service has seen how far the application's lead has come; it never goes back for it. */
+/** Raises the status of the application's lead to what the service has seen; never lowers it. */
 export async function raiseLead(db: Database, applicationId: string, to: "QUOTED" | "BINDABLE"): Promise<void> {
   const behind: QuoteStatus[] = to === "QUOTED" ? ["CAPTURED"] : ["CAPTURED", "QUOTED"];
   const isAbout = sql`${lead.fields}->>'applicationId' = ${applicationId}`;

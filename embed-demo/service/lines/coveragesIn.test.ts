@@ -35,7 +35,7 @@ it.each([
   ["LIFE", ["COVERAGE", "POLICY_DURATION", "MEDICAL_EXAM", "INSTANT_DECISION"]],
   ["PET", ["CoverageLimit", "Deductible", "Copay"]],
   ["OTHER", []],
-] as const)("%s has its own, in this order", (line, ids) => {
+] as const)("%s has its own coverages, in this order", (line, ids) => {
   expect(idsOf(line)).toEqual(ids);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ["LIFE", ["faceAmount"]],
   ["PET", ["annualDeductibleAmount"]],
   ["MOTORCYCLE", []],
-] as const)("%s: what may be chosen", (line, apiKeys) => {
+] as const)("%s: the choices", (line, apiKeys) => {
   expect(coveragesIn(line, "TX").flatMap(({ isEditable, apiKey }) => (isEditable ? [apiKey] : []))).toEqual(apiKeys);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ["PERSONAL_HOME", "WINDSTORM", "TX", "Windstorm deductible"],
   ["PERSONAL_HOME", "WINDSTORM", "FL", "Hurricane deductible"],
   ["PERSONAL_HOME", "ALL_PERILS", "TX", "All other perils deductible"],
-] as const)("%s: %s in %s is called %s", (line, id, state, label) => {
+] as const)("%s: %s in %s is named %s", (line, id, state, label) => {
   expect(find(line, id, state)?.label).toBe(label);
 });
 
@@ -64,7 +64,7 @@ it.each([
   ["LANDLORD", "2500"],
   ["CONDOMINIUM", "1000"],
   ["RENTERS", "1000"],
-] as const)("%s: the usual deductible is %s, the advised one is marked", (line, usual) => {
+] as const)("%s: the usual deductible is %s, and the recommended one is marked", (line, usual) => {
   const deductible = find(line, "ALL_PERILS");
   expect(deductible?.defaultValue).toBe(usual);
   expect(deductible?.increments.options.filter(({ toolTipDescription }) => toolTipDescription).map(({ value }) => value)).toEqual(["1000"]);
@@ -78,20 +78,20 @@ describe("choices", () => {
     expect(contents && isOffered(contents, value)).toBe(offered);
   });
 
-  it("fall back to the default where they aren't offered", () => {
+  it("fall back to the default if they aren't offered", () => {
     const deductible = find("PERSONAL_HOME", "ALL_PERILS");
     expect(deductible && heldValue(deductible, { allPerils: "5000" })).toBe("5000");
     expect(deductible && heldValue(deductible, { allPerils: "5001" })).toBe("2500");
   });
 
-  it("say in dollars what a share of the dwelling comes to, where its cost is known", () => {
+  it("show the dollar amount of a share of the dwelling whose cost is known", () => {
     const labels = (addressLine1: string) =>
       editableCoveragesFor("PERSONAL_HOME", { propertyAddress: { ...address, addressLine1 }, staged: recordsOutcome(addressLine1) ?? {} })[0]?.increments.options.map(({ label }) => label);
     expect(labels("1 Full Records St")?.[2]).toMatch(/^\$\d{3},\d{3} \(50% of home structure\)$/);
     expect(labels("1 No Records St")?.[2]).toBe("50% of home structure");
   });
 
-  it("hold life's amount wherever it was given", () => {
+  it("contain life's amount, wherever it was given", () => {
     const [amount] = editableCoveragesFor("LIFE", { life: { mailingAddress: { state: "TX" }, deathBenefit: 750_000 } });
     expect(amount?.value).toBe("750000");
   });

@@ -7,7 +7,7 @@ import { editableOf } from "../coverages/held";
 /** A line's coverages in a state, in display order. OTHER has none. */
 export const coveragesIn = (line: InsuranceLine, state: string): readonly Coverage[] => serviceLine(line)?.coveragesIn(state) ?? [];
 
-/** What the person may edit, with what holds now. */
+/** The editable coverages with their current values. */
 export function editableCoveragesFor(line: InsuranceLine, parts: ApplicationParts): EditableCoverage[] {
   const own = serviceLine(line);
   return own ? editableOf(own.coveragesIn(stateOf(parts)), own.chosen(parts), own.dwelling(parts)) : [];

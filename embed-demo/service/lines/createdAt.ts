@@ -5,7 +5,7 @@ import { checkApplicant } from "../applications/applicant";
 import { refuse } from "../applications/refusal";
 import { creation, type Creation } from "./creation";
 
-/** The create of a line that begins with an address. */
+/** The create of a line that starts with an address. */
 export const createdAt = (line: LineAtAddress): Creation =>
   creation(creationAt(line), ({ body: { propertyAddress, personalInfo } }, staging) => {
     const { state, zipCode, addressLine1 } = propertyAddress;

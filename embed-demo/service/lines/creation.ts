@@ -9,13 +9,13 @@ type CreationEndpoint = Endpoint & { create: true; response: () => typeof create
 type Created = z.output<typeof createdApplication>;
 type Caller = Pick<Call<Endpoint>, "db" | "partner" | "sessionId" | "token" | "anyState"> & { body: { leadId?: string | undefined } };
 
-/** Writes an application that begins with these parts, on behalf of the caller. */
+/** Creates an application that starts with these parts, for the caller. */
 export type Create = (call: Caller, parts: ApplicationParts) => Promise<Created>;
 
-/** The route of a line's create, for whatever writes the application. */
+/** The route of a line's create, given the function that creates the application. */
 export type Creation = (create: Create, staging: Staging | null) => Route;
 
-/** `partsOf` reads what the application begins with, and throws what it refuses of it. */
+/** `partsOf` reads the initial parts of an application, and throws its refusals. */
 export const creation =
   <Called extends CreationEndpoint>(endpoint: Called, partsOf: (call: Call<Called>, staging: Staging | null) => ApplicationParts): Creation =>
   (create, staging) =>

@@ -10,10 +10,10 @@ export interface Product {
   states: readonly string[];
 }
 
-/** Where no line is offered. */
+/** States where no line is offered. */
 const unservedByAll: readonly StateCode[] = ["AK"];
 
-/** Every line that is quoted, and where. */
+/** Every quoted line, and its states. */
 export const products: readonly Product[] = (Object.keys(serviceLines) as QuotedLine[]).map((insuranceLine) => {
   const { unserved, sellsOnline } = serviceLines[insuranceLine];
   return { insuranceLine, bindType: sellsOnline ? "DIGITAL" : "ADVISOR", states: usStates.flatMap(({ code }) => (unservedByAll.includes(code) || unserved.includes(code) ? [] : [code])) };
@@ -22,7 +22,7 @@ export const products: readonly Product[] = (Object.keys(serviceLines) as Quoted
 export const isOffered = (line: InsuranceLine, state: string): boolean =>
   products.some(({ insuranceLine, states }) => insuranceLine === line && states.includes(state));
 
-/** What is offered in a state, each as it is bought there. */
+/** The products in a state, each with the way to buy it there. */
 export const productsIn = (state: string): Product[] =>
   products.flatMap((product) =>
     product.states.includes(state) ? [{ ...product, bindType: isDigitalBindState(state) ? product.bindType : "ADVISOR", states: [state] }] : [],

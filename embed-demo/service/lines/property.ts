@@ -9,7 +9,7 @@ import { addressOf } from "../database/parts";
 import { createdAt } from "./createdAt";
 import type { ServiceLine } from "./serviceLine";
 
-/** What the four kinds of home have in common. Renters insure no building. */
+/** The common parts of the four kinds of home. Renters insure no building. */
 const property = (line: PropertyLine, slug: LineAtAddress, own: Pick<ServiceLine, "checked" | "names"> & Partial<ServiceLine>): ServiceLine => ({
   sellsOnline: false,
   unserved: [],

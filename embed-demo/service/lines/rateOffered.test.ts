@@ -28,7 +28,7 @@ const quotesOf = (input: RatedAnswers) =>
     return "premium" in rated ? [{ carrier, ...rated }] : [];
   });
 
-/** Every single choice of a line, with nothing else chosen. */
+/** Every single choice of a line, with no other choice made. */
 const choicesOf = (input: RatedAnswers) =>
   serviceLines[input.line].coveragesIn(input.state).flatMap(({ apiKey, increments }) =>
     apiKey === undefined || increments.options.length < 2
@@ -37,7 +37,7 @@ const choicesOf = (input: RatedAnswers) =>
   );
 
 describe.each(inputs)("carriers of $line", (input) => {
-  it("quote what was asked for, but for some, in one coverage", () => {
+  it("quote the requested coverages, except one in some cases", () => {
     for (const asked of [input, ...choicesOf(input)]) {
       const quotes = quotesOf(asked);
       const corrected = quotes.filter(({ coverages }) => coverages.some((coverage) => coverage.asked !== undefined));
@@ -57,13 +57,13 @@ describe.each(inputs)("carriers of $line", (input) => {
   });
 });
 
-it("some carrier corrects what is usual, so that rows differ", () => {
+it("some carriers replace a usual value, so that rows differ", () => {
   for (const input of inputs.filter(({ line }) => line === "PERSONAL_AUTO" || line === "PERSONAL_HOME")) {
     expect(quotesOf(input).some(({ coverages }) => coverages.some(({ asked }) => asked !== undefined))).toBe(true);
   }
 });
 
-it.each(inputs)("$line: what is asked for in order is offered in order, and going without is never put in its place", ({ line, state }) => {
+it.each(inputs)("$line: an ordered request gets an ordered offer, and going without never replaces a value", ({ line, state }) => {
   for (const carrier of carriersFor(line, state, "panel")) {
     const coverage = narrowedCoverage(carrier, serviceLines[line].coveragesIn(state));
     if (!coverage) continue;

@@ -8,14 +8,14 @@ import { narrowedCoverage, nearestOffered } from "../rating/offered";
 import type { RatedAnswers } from "./ratedAnswers";
 import type { Rated } from "../rating/rated";
 
-/** What a carrier is asked to rate, with the values of a coverage that it doesn't sell, and sells another of instead. */
+/** The input that a carrier rates, and the requested values that it doesn't sell and replaces. */
 interface Offered {
   input: RatedAnswers;
-  /** In words. */
+  /** The requested values, in words. */
   asked: string[];
 }
 
-/** A carrier's price of what it sells: where it doesn't sell a value that was chosen, of the nearest that it does. */
+/** A carrier's price for what it sells: a value that it doesn't sell is replaced by the nearest one. */
 export function rateOffered(input: RatedAnswers, carrier: Carrier): Rated {
   const line = serviceLines[input.line];
   const coverage = narrowedCoverage(carrier, line.coveragesIn(input.state));
@@ -34,14 +34,14 @@ function asOffered(input: RatedAnswers, coverage: Coverage, nearest: (value: str
     const value = heldValue(coverage, input.chosen);
     return { input: { ...input, chosen: { ...input.chosen, [apiKey]: nearest(value) } }, asked: inWords([value]) };
   }
-  // Lines whose input holds nothing that was chosen: the carrier has nothing to replace.
+  // Lines without choices in their input: there is nothing to replace.
   if (!("coverages" in input)) return { input, asked: [] };
   if (coverage.isDeductible) return deductiblesOffered(input, coverage, nearest, inWords);
   const value = valueOf(coverage, input.coverages);
   return { input: { ...input, coverages: { ...input.coverages, [apiKey]: nearest(value) } }, asked: inWords([value]) };
 }
 
-/** Each vehicle has its own. */
+/** Each vehicle has its own deductibles. */
 function deductiblesOffered(input: AutoInput, coverage: Coverage, nearest: (value: string) => string, inWords: (values: readonly string[]) => string[]): Offered {
   const isComprehensive = coverage.id === "COMPREHENSIVE_DEDUCTIBLE";
   const held = input.vehicles.map((vehicle) => ({ sequenceNum: vehicle.sequenceNum, ...deductiblesOf(input.state, input.coverages, vehicle) }));

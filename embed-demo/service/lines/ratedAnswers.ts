@@ -7,5 +7,5 @@ import type { PropertyInput } from "../property/propertyInput";
 
 export type RatedAnswers = AutoInput | MotorcycleInput | PropertyInput | LifeInput | PetInput;
 
-/** A part of what is rated, so that another scenario is rated again. */
+/** Part of the rated answers, so that a change of scenario is rated again. */
 export type RatingInput = RatedAnswers & { scenario: RatingScenario | null };

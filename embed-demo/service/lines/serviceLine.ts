@@ -9,28 +9,28 @@ import type { ApplicationParts } from "../database/parts";
 import type { Creation } from "./creation";
 import type { Language } from "../../../src/kernel/language";
 
-/** All that the service knows of one line. Which carriers sell it is theirs to say: `data/carriers.csv` names lines by their slugs. */
+/** Everything that the service knows about one line. `data/carriers.csv` says which carriers sell it, by its slug. */
 export interface ServiceLine {
-  /** What the subject of an e-mail calls it in another language; without one, as in the source's, the label of business/lines. */
+  /** The line's names in e-mail subjects, by language; without one the label of business/lines is used. */
   readonly names: Readonly<Partial<Record<Language, string>>>;
-  /** Whether carriers that sell online sell this line so, in the states where that is allowed. */
+  /** True if carriers that sell online sell this line online, in states that allow it. */
   readonly sellsOnline: boolean;
-  /** Where the line isn't offered, beside the states where none is. */
+  /** States where the line isn't offered, besides those without any line. */
   readonly unserved: readonly StateCode[];
-  /** Whose answers the create says that it asks. */
+  /** Third parties that the create names as sources. */
   readonly thirdParties: readonly "PROPERTY_RECORDS"[];
   /** POST of the line's application. */
   readonly creation: Creation;
   /** In display order. */
   coveragesIn(state: string): readonly Coverage[];
-  /** What was chosen of them, by apiKey. */
+  /** The chosen values, by apiKey. */
   chosen(parts: ApplicationParts): Chosen;
-  /** Dollars that percentages of a dwelling are of; null without a dwelling, or while its cost isn't known. */
+  /** Dollars that percentages of a dwelling refer to; null without a dwelling or before its cost is known. */
   dwelling(parts: ApplicationParts): number | null;
-  /** What carriers rate, on a day; null while something is missing. */
+  /** The rated answers on a day; null while something is missing. */
   ratingInput(parts: ApplicationParts, today: CalendarDate): RatedAnswers | null;
   /** One carrier's price of the line's own `ratingInput`. */
   rate(input: RatedAnswers, carrier: Carrier): Rated;
-  /** What a carrier still checks before it confirms a price, as its message says it. */
+  /** The check that a carrier still makes before it confirms a price, in the words of its message. */
   readonly checked: string;
 }

@@ -8,7 +8,7 @@ import type { ServiceLine } from "./serviceLine";
 
 export type QuotedLine = Exclude<InsuranceLine, "OTHER">;
 
-/** Every line that is quoted. OTHER goes straight to an advisor: it has no application, and nothing of it is rated. */
+/** Every quoted line. OTHER goes straight to an advisor: it has no application and isn't rated. */
 export const serviceLines: Readonly<Record<QuotedLine, ServiceLine>> = {
   PERSONAL_AUTO: auto,
   MOTORCYCLE: motorcycle,

@@ -14,7 +14,7 @@ export const application = pgTable(
     revision: integer("revision").notNull().default(0),
     /** 0 until it is submitted. */
     ratingRun: integer("rating_run").notNull().default(0),
-    /** What the run is rated on: later edits reach carriers only by the next submission. */
+    /** The rated answers of the run: later edits reach carriers only with the next submission. */
     ratingInput: jsonb("rating_input").$type<object>(),
     ratingHash: text("rating_hash"),
     selectedQuoteId: text("selected_quote_id"),

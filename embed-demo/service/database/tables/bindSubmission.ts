@@ -7,7 +7,7 @@ import type { ApplicationParts } from "../parts";
 import type { BindScenario } from "../staged";
 import { now } from "./columns";
 
-/** What a visitor has agreed to buy, as it was signed: later edits of the application change nothing of it. */
+/** The purchase as the visitor signed it: later edits of the application don't change it. */
 export interface Submitted {
   quoteId: string;
   carrierId: string;
@@ -16,7 +16,7 @@ export interface Submitted {
   premium: number;
   termMonths: number;
   coverages: Quote["coverages"];
-  /** The applicant, then who is insured beside them. */
+  /** The applicant, then the others insured. */
   insured: string[];
   dateOfBirth: string;
   email: string | null;
@@ -24,15 +24,15 @@ export interface Submitted {
   /** YYYY-MM-DD. */
   effectiveDate: string;
   questions: BindQuestions;
-  /** What else the review has shown. Absent in what was submitted before it was kept. */
+  /** The rest of the review. Absent in submissions from before it was stored. */
   reviewed?: Pick<ApplicationParts, "personalInfo" | "cohabitationData" | "discountsData" | "insuredResideTime">;
-  /** In which it was read and signed. Absent, for English, in what was submitted before it was kept. */
+  /** The language in which it was read and signed. Absent, meaning English, in submissions from before it was stored. */
   language?: Language;
-  /** How the carrier is to behave; null wherever test inputs are off. */
+  /** The staged behavior of the carrier; null when test inputs are off. */
   scenario: BindScenario | null;
 }
 
-/** What the visitor has signed, and is bound once it is paid for. It belongs to the policy then, and outlives the application. */
+/** The purchase that the visitor signed, which is bound once it is paid. It then belongs to the policy and outlives the application. */
 export const bindSubmission = pgTable(
   "bind_submission",
   {

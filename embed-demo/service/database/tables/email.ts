@@ -2,9 +2,9 @@ import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, now } from "./columns";
 import { session } from "./session";
 
-/** An e-mail that is ready to go: plain words, and the same dressed. */
+/** An e-mail ready to send: as plain text and as HTML. */
 export interface EmailMessage {
-  /** Who it is from, to read; the address is the deployment's own (`SMTP_FROM`). */
+  /** The sender's display name; the address is the deployment's own (`SMTP_FROM`). */
   readonly fromName: string;
   readonly to: string;
   readonly subject: string;
@@ -12,16 +12,16 @@ export interface EmailMessage {
   readonly html: string;
 }
 
-/** The outbox. What has been sent by SMTP keeps its row, so that it counts, and loses its words. */
+/** The outbox. An e-mail sent by SMTP keeps its row, for counting, and loses its text. */
 export const email = pgTable(
   "email",
   {
     id: text("id").primaryKey(),
-    /** Null for a policy that was bound when its session was over. */
+    /** Null for a policy that was bound after its session ended. */
     sessionId: text("session_id").references(() => session.id, { onDelete: "cascade" }),
     message: jsonb("message").$type<EmailMessage>(),
     attempts: integer("attempts").notNull().default(0),
-    /** When it is to be tried (again). */
+    /** The time of the next try. */
     dueAt: now("due_at"),
     sentAt: instant("sent_at"),
     createdAt: now("created_at"),

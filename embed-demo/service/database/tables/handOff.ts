@@ -3,16 +3,16 @@ import type { HandOffLead, HandOffProduct } from "../../../../src/api/contract/h
 import { instant, now } from "./columns";
 import { session } from "./session";
 
-/** The pair that signs hand-off tokens: made at the first start, the same for every process on the database. */
+/** The key pair that signs hand-off tokens: created at the first start, and the same for every process on the database. */
 export const signingKey = pgTable("signing_key", {
-  /** Names the key in a token's header. */
+  /** Identifies the key in a token's header. */
   kid: text("kid").primaryKey(),
   publicJwk: jsonb("public_jwk").$type<Record<string, string>>().notNull(),
   privateJwk: jsonb("private_jwk").$type<Record<string, string>>().notNull(),
   createdAt: now("created_at"),
 });
 
-/** What a hand-off token stands for. Used once: the first redemption sets `usedAt`. */
+/** The content of a hand-off token. It works once: the first redemption sets `usedAt`. */
 export const handOff = pgTable(
   "hand_off",
   {

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { now } from "./columns";
 import { session } from "./session";
 
-/** Answers of calls with an Idempotency-Key, kept for a day. A session token in an answer is sealed with the key itself. */
+/** Answers to calls with an Idempotency-Key, kept for a day. A session token in an answer is sealed with the key itself. */
 export const idempotency = pgTable(
   "idempotency",
   {
@@ -10,7 +10,7 @@ export const idempotency = pgTable(
     keyHash: text("key_hash").notNull(),
     requestHash: text("request_hash").notNull(),
     answer: text("answer"),
-    /** Whose answer it is, the session that the call began included: it goes when the session or its lead goes. */
+    /** The session that the answer belongs to, even if the call started it: the answer is deleted with the session or its lead. */
     sessionId: text("session_id").references(() => session.id, { onDelete: "cascade" }),
     createdAt: now("created_at"),
   },

@@ -6,7 +6,7 @@ import type { QuoteStatus } from "../../../../src/api/contract/values";
 import { now } from "./columns";
 import { madeIn } from "./session";
 
-/** What a lead's row keeps: the latest value of every member that was sent. The status isn't one: it is the service's. */
+/** The content of a lead's row: the latest value of every member sent. The status isn't included, because the service decides it. */
 export type LeadFields = Omit<BodyOf<typeof createLead>, "quoteStatus">;
 
 export const lead = pgTable(
@@ -14,7 +14,7 @@ export const lead = pgTable(
   {
     id: text("id").primaryKey(),
     sessionId: madeIn(),
-    /** The service's own word (`leads/leadStates.ts`), whatever the fields say. */
+    /** The status decided by the service (`leads/leadStates.ts`), regardless of the fields. */
     status: text("status").$type<QuoteStatus>().notNull().default("CAPTURED"),
     fields: jsonb("fields").$type<LeadFields>().notNull(),
     revision: integer("revision").notNull().default(0),
@@ -30,7 +30,7 @@ export const lead = pgTable(
   ],
 );
 
-/** Receipts, apart from the person's other data: they outlive the lead, which they name without referring to it. */
+/** Consent receipts, separate from the person's other data: they outlive the lead, which they name without a foreign key. */
 export const consent = pgTable(
   "consent",
   {

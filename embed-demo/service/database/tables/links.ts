@@ -2,7 +2,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, now } from "./columns";
 import { session } from "./session";
 
-/** A link that continues a visit. The secret isn't here: its hash finds the row, and the secret itself opens what is sealed. */
+/** A link that continues a visit. The row stores only the secret's hash, and the secret itself decrypts the sealed content. */
 export const resumeLink = pgTable(
   "resume_link",
   {
@@ -16,7 +16,7 @@ export const resumeLink = pgTable(
   (table) => [index("resume_link_session").on(table.sessionId), index("resume_link_age").on(table.createdAt, table.secretHash)],
 );
 
-/** A link that erases the person of an address. As above, the database can't read whose. */
+/** A link that erases the person of an e-mail address. As above, the database can't read the address. */
 export const erasureLink = pgTable(
   "erasure_link",
   {

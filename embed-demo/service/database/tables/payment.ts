@@ -5,11 +5,11 @@ import type { PaymentState } from "../paymentState";
 import { instant, now } from "./columns";
 import { ofSession } from "./session";
 
-/** A payment of an application: a record of money, so it names what it is for without referring to it, and outlives it. */
+/** A payment of an application. As a record of money it names its application without a foreign key, and outlives it. */
 export const payment = pgTable(
   "payment",
   {
-    /** The transaction's. */
+    /** The transaction's id. */
     id: text("id").primaryKey(),
     sessionId: ofSession(),
     partnerId: text("partner_id").notNull(),
@@ -19,21 +19,21 @@ export const payment = pgTable(
     carrierId: text("carrier_id").notNull(),
     planId: text("plan_id").$type<PaymentPlanId>().notNull(),
     premiumCents: integer("premium_cents").notNull(),
-    /** In the order that they are due; the first is what this payment takes. */
+    /** In the order of their due dates; the first is the amount of this payment. */
     installments: jsonb("installments").$type<{ dueDate: string; cents: number }[]>().notNull(),
-    /** Made beside another payment of its lead, before a lead could buy only once. */
+    /** Made next to another payment of its lead, before a lead could buy only once. */
     isSecond: boolean("is_second").notNull().default(false),
     successUrl: text("success_url").notNull(),
     failureUrl: text("failure_url").notNull(),
     state: jsonb("state").$type<PaymentState>().notNull(),
-    /** Rises with each change of the state: an answer to what was asked in an earlier one counts for nothing. */
+    /** Increases with each change of state, so that an answer to a request made in an earlier state is ignored. */
     version: integer("version").notNull().default(0),
-    /** When it is looked at next; null once it is over. */
+    /** The time of the next look; null once the payment is over. */
     dueAt: instant("due_at"),
     askedAt: instant("asked_at"),
-    /** Names the look that is under way; whoever wants an earlier one takes it away. */
+    /** Identifies the current look; a worker that needs an earlier one clears it. */
     claim: text("claim"),
-    /** Looks in this state so far. */
+    /** The number of looks in this state. */
     tries: integer("tries").notNull().default(0),
     createdAt: now("created_at"),
     updatedAt: now("updated_at"),

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Policy } from "../../../../src/api/contract/policies";
 import { now } from "./columns";
 
-/** What was bought, as it was bought: later changes of the application are none of the policy. */
+/** The policy as it was bought: later changes of the application don't change it. */
 export const policy = pgTable(
   "policy",
   {

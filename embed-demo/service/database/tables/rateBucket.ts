@@ -1,16 +1,16 @@
 import { doublePrecision, index, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, now } from "./columns";
 
-/** How much each caller may still do, as `http/rateLimit.ts` counts it. Unlogged: what a crash forgets costs nothing. */
+/** The remaining allowance of each caller, counted by `http/rateLimit.ts`. Unlogged, because losing it in a crash costs nothing. */
 export const rateBucket = pgTable(
   "rate_bucket",
   {
-    /** A hash of what is counted and for whom. */
+    /** A hash of what is counted and for which caller. */
     caller: text("caller").primaryKey(),
     requests: doublePrecision("requests").notNull(),
-    /** When it was last counted. */
+    /** The time of the last count. */
     at: instant("at").notNull(),
-    /** Then at the latest it is full again, and its row says nothing any more. */
+    /** The time by which it is full again, after which the row has no meaning. */
     fullAt: now("full_at"),
   },
   (table) => [index("rate_bucket_full").on(table.fullAt, table.caller)],

@@ -3,17 +3,17 @@ import type { Quote } from "../../../../src/api/contract/quote";
 import { application } from "./application";
 import { instant, now } from "./columns";
 
-/** A price as it is kept: what the carrier alone knows of its quote. */
+/** A price as stored: the parts of a quote that only the carrier knows. */
 export type PricedResult = Pick<Quote, "premium" | "coverages" | "carrierSpecificQuoteId" | "isBindable" | "isRecommended" | "messages"> & { termMonths: Quote["term"] };
 
-/** What a carrier answered. Anything but a price has a message at most. */
+/** A carrier's answer. Anything but a price has a message at most. */
 export type RatingResult =
   | { outcome: "priced"; quote: PricedResult }
   | { outcome: "declined" | "timed_out" | "failed"; message: string };
 
 export type RatingStatus = "waiting" | "running" | "priced" | "declined" | "timed_out" | "failed";
 
-/** One row a carrier and application: the task, and then its quote. */
+/** One row per carrier and application: the task, and then its quote. */
 export const rating = pgTable(
   "rating",
   {
@@ -25,7 +25,7 @@ export const rating = pgTable(
     worker: text("worker"),
     attempt: integer("attempt").notNull().default(0),
     leaseUntil: instant("lease_until"),
-    /** When the carrier was first asked. A resumed task waits only for what is left of the carrier's time. */
+    /** The time when the carrier was first asked. A resumed task waits only for the rest of the carrier's time. */
     askedAt: instant("asked_at"),
     result: jsonb("result").$type<RatingResult>(),
     createdAt: now("created_at"),

@@ -27,7 +27,7 @@ describe("auto coverages", () => {
     ["FL", "BODILY_INJURY", optOut],
     ["MI", "PIP_LIMIT", "50000"],
     ["ME", "MEDICAL_PAYMENTS", "1000"],
-  ])("%s: %s begins at %s", (state, id, first) => {
+  ])("%s: %s starts at %s", (state, id, first) => {
     expect(values(state, id)?.[0]).toBe(first);
   });
 
@@ -37,14 +37,14 @@ describe("auto coverages", () => {
     expect(find("TX", "MEDICAL_PAYMENTS")?.increments.options[1]?.label).toBe("$1,000 per person");
   });
 
-  it("leave out what the state doesn't sell", () => {
+  it("leave out those that the state doesn't sell", () => {
     expect(find("OH", "PIP_LIMIT")).toBeUndefined();
     expect(find("FL", "UNINSURED_MOTORIST_PROPERTY_DAMAGE")).toBeUndefined();
   });
 });
 
 describe("choices", () => {
-  it("show what holds now", () => {
+  it("show the current values", () => {
     expect(editableOf(autoCoveragesIn("TX"), {}, null).map(({ apiKey, value }) => [apiKey, value])).toEqual([
       ["comprehensiveDeductible", "1000"],
       ["collisionDeductible", "1000"],

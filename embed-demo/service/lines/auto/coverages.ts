@@ -4,7 +4,7 @@ import { optOut } from "../../../../src/business/coverages";
 import { autoCoveragesIn } from "../../driven/vehicleChoice";
 import { heldValue } from "../../coverages/held";
 
-/** A choice that the state doesn't offer is rated as its default. */
+/** Rates a choice that the state doesn't offer as the default. */
 export const valueOf = (coverage: Coverage, { vehicles: _vehicles, ...chosen }: AutoCoverageData = {}): string => heldValue(coverage, chosen);
 
 export interface Deductibles {
@@ -13,8 +13,8 @@ export interface Deductibles {
 }
 
 /**
- * A vehicle's own deductibles, or those for all. Without comprehensive there is no collision, and a vehicle that isn't
- * owned outright keeps both: its lender asks for them.
+ * A vehicle's own deductibles, or those for all. Without comprehensive there is no collision, and a financed vehicle keeps both,
+ * because its lender requires them.
  */
 export function deductiblesOf(state: string, chosen: AutoCoverageData | undefined, vehicle: { sequenceNum: number; ownershipType: string | null }): Deductibles {
   const own = chosen?.vehicles?.find(({ sequenceNum }) => sequenceNum === vehicle.sequenceNum);
@@ -28,7 +28,7 @@ export function deductiblesOf(state: string, chosen: AutoCoverageData | undefine
   return { comprehensive, collision: comprehensive === optOut ? optOut : value("COLLISION_DEDUCTIBLE") };
 }
 
-/** What holds of everything, deductibles by vehicle: the same whether a default was chosen or nothing was. */
+/** The current values of all coverages, with deductibles by vehicle: the same if a default was chosen or nothing was. */
 export function heldCoverages(
   state: string,
   chosen: AutoCoverageData | undefined,

@@ -2,7 +2,7 @@ import type { Coverage } from "../../../../src/api/contract/coverage";
 import { optOut } from "../../../../src/business/coverages";
 import type { AutoCoverageId } from "../../../../src/business/coveragesAuto";
 
-/** Share of each coverage in the cost of liability, and how much a doubling of its limit adds. */
+/** The share of each coverage in the cost of liability, and the increase for a doubled limit. */
 const shares: Readonly<Partial<Record<string, { share: number; doubling: number }>>> = {
   BODILY_INJURY: { share: 0.6, doubling: 0.2 },
   PROPERTY_DAMAGE: { share: 0.3, doubling: 0.08 },
@@ -13,10 +13,10 @@ const shares: Readonly<Partial<Record<string, { share: number; doubling: number 
   MEDICAL_PAYMENTS: { share: 0.015, doubling: 0.2 },
 } satisfies Partial<Record<AutoCoverageId, unknown>>;
 
-/** In the measure even where the law doesn't ask for them (Florida, New Hampshire): the cheapest policies sold there have them. */
+/** Included even if the law doesn't require them (Florida, New Hampshire): the cheapest policies sold there include them. */
 const measured: readonly string[] = ["BODILY_INJURY", "PROPERTY_DAMAGE"] satisfies readonly AutoCoverageId[];
 
-/** The first number of a limit: a person's share of "100/300". */
+/** The first number of a limit: the per-person part of "100/300". */
 const size = (value: string): number => Number(value.split("/")[0]);
 
 function cost(coverage: Coverage, value: string): number {
@@ -26,7 +26,7 @@ function cost(coverage: Coverage, value: string): number {
   return part.share * (1 + part.doubling * Math.log2(size(value) / least));
 }
 
-/** Cost of the chosen limits against that of what the law asks: never lower for a higher limit. */
+/** The cost of the chosen limits relative to the legal minimum: never lower for a higher limit. */
 export function limitFactor(coverages: readonly Coverage[], valueOf: (coverage: Coverage) => string): number {
   const least = (coverage: Coverage): string => {
     const values = coverage.increments.options.map((option) => option.value).filter((value) => value !== optOut);
@@ -36,7 +36,7 @@ export function limitFactor(coverages: readonly Coverage[], valueOf: (coverage: 
   return Math.max(0.05, sum(valueOf)) / sum(least);
 }
 
-/** Against a deductible of $500. */
+/** Relative to a deductible of $500. */
 export function deductibleFactor(value: string): number {
   if (value === optOut) return 0;
   return { "100": 1.25, "250": 1.12, "500": 1, "1000": 0.86, "1500": 0.78, "2000": 0.72, "2500": 0.68 }[value] ?? 1;

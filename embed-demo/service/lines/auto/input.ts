@@ -4,7 +4,7 @@ import type { ApplicationParts } from "../../database/parts";
 import { drivenInput, type DrivenInput } from "../../driven/drivenInput";
 import { heldCoverages } from "./coverages";
 
-/** All that the price of an auto policy depends on, and nothing else. */
+/** Everything that the price of an auto policy depends on. */
 export interface AutoInput extends DrivenInput {
   line: "PERSONAL_AUTO";
   coverages: AutoCoverageData;

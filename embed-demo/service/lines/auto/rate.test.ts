@@ -41,7 +41,7 @@ const withVehicle = (change: object): ApplicationParts => {
 const withInfo = (change: object): ApplicationParts => ({ ...parts(), additionalInfo: { ...parts().additionalInfo, ...change } });
 
 describe("auto premiums", () => {
-  it("depend on the inputs alone", () => {
+  it("depend only on the inputs", () => {
     expect(premiums(inputOf(parts()))).toEqual(premiums(inputOf(parts())));
     const renamed = withDriver({ id: "other", firstName: "Zoe", lastName: "Quill" });
     expect(premiums(inputOf({ ...renamed, personalInfo: { email: "zoe@example.com", primaryPhoneNumber: "(512) 555-0100" } }))).toEqual(premiums(inputOf(parts())));
@@ -109,7 +109,7 @@ describe("auto premiums", () => {
     expect(moving).toEqual((Object.keys(changes) as (keyof typeof changes)[]).filter((factor) => !isBarredByLaw(state, factor)));
   });
 
-  it("opt out of both deductibles with comprehensive, and never on a financed vehicle", () => {
+  it("drop both deductibles with comprehensive, and never on a financed vehicle", () => {
     const chosen = { ...parts(), autoCoverageData: { comprehensiveDeductible: optOut } };
     const both = { ...parts(), autoCoverageData: { comprehensiveDeductible: optOut, collisionDeductible: optOut } };
     expect(premiums(inputOf(chosen))).toEqual(premiums(inputOf(both)));
@@ -135,13 +135,13 @@ describe("auto premiums", () => {
     expect(marked.some((value) => value !== null)).toBe(true);
   });
 
-  it("are asked of at least ten carriers wherever auto is offered", () => {
+  it("come from at least ten carriers wherever auto is offered", () => {
     const auto = products.find(({ insuranceLine }) => insuranceLine === "PERSONAL_AUTO");
     for (const state of auto?.states ?? []) expect(carriersFor("PERSONAL_AUTO", state, "panel").length, state).toBeGreaterThanOrEqual(10);
     expect(auto?.states).not.toContain("AK");
   });
 
-  it("wait for drivers and for a vehicle that is selected", () => {
+  it("require drivers and a selected vehicle", () => {
     expect(autoInput({ ...parts(), drivers: [] }, today)).toBeNull();
     expect(autoInput(withVehicle({ status: "UNSELECTED" }), today)).toBeNull();
   });

@@ -15,8 +15,8 @@ import { stateRates } from "../../reference/stateRates";
 import { placeFactor, productOf, termPremium, carrierWeightOf } from "../../rating/carrierWeight";
 
 /**
- * state base x limits and deductibles x drivers, vehicles, use and history x carrier level. Depends on the input and the
- * carrier alone, so the same questions get the same price.
+ * State base x limits and deductibles x drivers, vehicles, use and history x carrier level. Depends only on the input and the
+ * carrier, so the same answers get the same price.
  */
 export function rateAuto(input: AutoInput, carrier: Carrier, thisYear = new Date().getFullYear()): Rated {
   if (drivingRisk(input, thisYear) > 1.2 - carrier.strictness) return { declined: "Can't offer a quote for this driving history" };
@@ -26,7 +26,7 @@ export function rateAuto(input: AutoInput, carrier: Carrier, thisYear = new Date
 
   const limits = weigh("limits", limitFactor(coverages, (coverage) => valueOf(coverage, input.coverages)));
   const liability = autoMin * limits;
-  // The average full-coverage policy carries about a third more liability than the law asks.
+  // The average full-coverage policy has about a third more liability than the law requires.
   const damage = Math.max(autoFull - 1.33 * autoMin, 0.3 * autoFull);
 
   const drivers = mean(input.drivers.map((driver) => productOf(driverFactors, driver, weigh)));
@@ -46,7 +46,7 @@ export function rateAuto(input: AutoInput, carrier: Carrier, thisYear = new Date
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Their limits are written as thousands of dollars: "100/300". */
+/** Coverages with limits in thousands of dollars: "100/300". */
 const inThousands: readonly string[] = [
   "BODILY_INJURY",
   "PROPERTY_DAMAGE",

@@ -4,7 +4,7 @@ import { shorthand } from "../../../../src/kernel/money";
 import { lazy } from "../../reference/lazy";
 import { fixed, listed, type Choice } from "../../coverages/choices";
 
-/** Both decided by the carrier for each applicant: the list only says that it differs. */
+/** Each carrier decides both for each applicant: the list only says that they differ. */
 const byCarrier: Choice = fixed({ value: "CARRIER", label: "Depends on the company" });
 
 function choiceOf(id: string): Choice {

@@ -1,14 +1,17 @@
 import type { TobaccoFrequency, TobaccoProduct } from "../../../../src/business/life";
 import type { LifeInput, RatedUsage } from "./input";
 
-/** Dollars a month for $500,000 over 20 years, by age, no tobacco: the averages of states.psv's sources. Between ages it is interpolated. */
+/**
+ * Dollars a month for $500,000 over 20 years, by age, without tobacco: averages from the sources of states.psv. Interpolated
+ * between ages.
+ */
 export const averageByAge: readonly (readonly [age: number, monthly: number])[] = [
   [18, 24.9], [25, 25.67], [30, 26.2], [35, 29.8], [40, 38.14], [45, 59.78], [50, 91.53], [55, 146.39], [60, 245.81], [65, 473.66], [80, 2_100],
 ];
 
 export const averageAt = (age: number): number => between(averageByAge, age);
 
-/** What smokers pay against others: 3.4 times at 25, 4.7 at 50. */
+/** The price of smokers relative to others: 3.4 times at 25, 4.7 at 50. */
 const smokersShare = (age: number): number => between([[18, 3.2], [25, 3.4], [50, 4.7], [80, 3.6]], age);
 
 const products: Readonly<Record<TobaccoProduct, number>> = { Cigarettes: 1, eCigarettes: 0.85, Chew: 0.7, Pipe: 0.55, Cigars: 0.5, Cannabis: 0.4 };
@@ -35,7 +38,7 @@ export const lifeFactors: Readonly<Record<string, (input: LifeInput) => number>>
 /** Twice the amount costs a little less than twice as much. */
 export const amountFactor = (amount: number): number => (amount / 500_000) ** 0.93;
 
-/** The value at a place of a table, in a straight line between its entries and as the nearest one outside. */
+/** A value of a table, interpolated linearly between its entries, and the nearest entry outside. */
 function between(table: readonly (readonly [at: number, value: number])[], place: number): number {
   const after = table.findIndex(([at]) => at >= place);
   const [first, last] = [table[0]!, table.at(-1)!];

@@ -4,7 +4,7 @@ import { lifeDefaults, type HealthRating } from "../../../../src/business/life";
 import { chosenFor } from "../../coverages/held";
 import type { ApplicationParts } from "../../database/parts";
 
-/** All that the price of a term life policy depends on, and nothing else. */
+/** Everything that the price of a term life policy depends on. */
 export interface LifeInput {
   line: "LIFE";
   state: string;
@@ -21,12 +21,12 @@ export interface LifeInput {
 export interface RatedUsage {
   product: TobaccoUsage["product"];
   frequency: TobaccoUsage["frequency"];
-  /** Whole years since the last use; 0 while it goes on. */
+  /** Whole years since the last use; 0 for current use. */
   yearsAgo: number;
   isCurrent: boolean;
 }
 
-/** The application as carriers see it, on a day. Null while birth date, gender, health or tobacco weren't answered. */
+/** The application as carriers see it, on a day. Null until birth date, gender, health and tobacco are answered. */
 export function lifeInput({ life, personalInfo, ...parts }: ApplicationParts, today: CalendarDate): LifeInput | null {
   const born = personalInfo?.dateOfBirth === undefined ? null : parseIsoDate(personalInfo.dateOfBirth);
   if (!life || !born || personalInfo?.gender === undefined || life.health === undefined || life.smoker === undefined) return null;

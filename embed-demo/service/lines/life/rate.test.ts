@@ -62,7 +62,7 @@ describe("life premiums", () => {
     expect(rows.at(-1)).not.toEqual(rows[0]);
   });
 
-  it("leave usages aside for somebody who never smoked", () => {
+  it("ignore usages of a person who never smoked", () => {
     expect(premiums(parts({ usages: [cigars] }))).toEqual(premiums(parts()));
   });
 
@@ -73,20 +73,20 @@ describe("life premiums", () => {
     expect(ratio).toBeLessThan(1.25);
   });
 
-  it.each([[25, 3.4], [50, 4.7]])("at %i are about %d times as high for who smokes cigarettes every day", (age, times) => {
+  it.each([[25, 3.4], [50, 4.7]])("at %i are about %d times as high for daily cigarette smokers", (age, times) => {
     const person = { dateOfBirth: bornAt(age) };
     const smoking = parts({ smoker: "Currently", usages: [{ product: "Cigarettes", period: "currently", frequency: 365 }] }, person);
     expect(medianYear(inputOf(smoking)) / medianYear(inputOf(parts({}, person))) / times).toBeGreaterThan(0.7);
     expect(medianYear(inputOf(smoking)) / medianYear(inputOf(parts({}, person))) / times).toBeLessThan(1.3);
   });
 
-  it("are asked of at least four carriers in every state but Alaska", () => {
+  it("come from at least four carriers in every state except Alaska", () => {
     const states = products.find(({ insuranceLine }) => insuranceLine === "LIFE")?.states ?? [];
     expect(states).toHaveLength(usStates.length - 1);
     for (const state of states) expect(carriersFor("LIFE", state, "panel").length, state).toBeGreaterThanOrEqual(4);
   });
 
-  it("end with a term that is too long", () => {
+  it("are refused for a term that is too long", () => {
     expect(premiums(parts({ termDuration: 40 }, { dateOfBirth: bornAt(45) })).some((premium) => premium !== null)).toBe(true);
     expect(premiums(parts({ termDuration: 40 }, { dateOfBirth: bornAt(46) })).every((premium) => premium === null)).toBe(true);
   });
@@ -96,12 +96,12 @@ describe("life premiums", () => {
     ["gender", parts({}, { gender: undefined })],
     ["health", parts({ health: undefined })],
     ["smoker", parts({ smoker: undefined })],
-  ])("wait for the %s", (_name, given) => {
+  ])("require the %s", (_name, given) => {
     expect(lifeInput(given, today)).toBeNull();
   });
 });
 
-describe("what a life quote says", () => {
+describe("a life quote's coverages", () => {
   const said = (given: ApplicationParts, id: string) =>
     carriers()
       .filter(({ lines }) => lines.includes("LIFE"))
@@ -110,18 +110,18 @@ describe("what a life quote says", () => {
         return "premium" in rated ? rated.coverages.flatMap((coverage) => (coverage.id === id ? [coverage.value] : [])) : [];
       });
 
-  it("differs by carrier on exam, instant decision and living benefits", () => {
+  it("differ by carrier on exam, instant decision and living benefits", () => {
     for (const id of ["MEDICAL_EXAM", "INSTANT_DECISION", "LIVING_BENEFITS"]) expect(new Set(said(parts(), id))).toEqual(new Set(["Yes", "No"]));
   });
 
-  it("asks everybody for an exam above a million, above 60 and while they smoke", () => {
+  it("require an exam above a million, above 60 and for smokers", () => {
     for (const given of [parts({ deathBenefit: 1_250_000 }), parts({ termDuration: 10 }, { dateOfBirth: bornAt(61) }), smokes({ period: "currently" })]) {
       expect(new Set(said(given, "MEDICAL_EXAM"))).toEqual(new Set(["Yes"]));
       expect(new Set(said(given, "INSTANT_DECISION"))).toEqual(new Set(["No"]));
     }
   });
 
-  it("names amount and term", () => {
+  it("name amount and term", () => {
     expect(said(parts(), "COVERAGE")[0]).toBe("$500,000");
     expect(said(parts(), "POLICY_DURATION")[0]).toBe("20 years");
   });

@@ -8,10 +8,10 @@ import type { LifeInput } from "./input";
 import type { Rated } from "../../rating/rated";
 import { productOf, termPremium, carrierWeightOf } from "../../rating/carrierWeight";
 
-/** The oldest that anybody is when a term ends. */
+/** The highest age at the end of a term. */
 const oldestAtEnd = 85;
 
-/** average at the age x amount x term, gender, health and tobacco x carrier level. */
+/** Average at the age x amount x term, gender, health and tobacco x carrier level. */
 export function rateLife(input: LifeInput, carrier: Carrier): Rated {
   const declined = refusal(input, carrier);
   if (declined !== null) return { declined };
@@ -28,7 +28,7 @@ function refusal({ age, term, amount, health, usages }: LifeInput, carrier: Carr
   return doubts > 1.2 - carrier.strictness ? "Can't offer a quote for these answers" : null;
 }
 
-/** Who needs an exam, who decides at once, and whose policy pays while one lives: the carrier's ways, within its bounds. */
+/** Exam, instant decision and living benefits: each carrier's own rules, within its bounds. */
 function coveragesOf(input: LifeInput, carrier: Carrier): Quote["coverages"] {
   const { age, amount, term, health, usages } = input;
   const isHealthy = health !== "Fair" && usages.every(({ isCurrent }) => !isCurrent);

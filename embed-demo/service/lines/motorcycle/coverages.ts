@@ -2,7 +2,7 @@ import { motorcycleCoverages } from "../../../../src/business/coveragesMotorcycl
 import { vehicleChoice } from "../../driven/vehicleChoice";
 import { fixed, listed, oncePerState } from "../../coverages/choices";
 
-/** Motorcycle's coverages in a state. Nothing is chosen online, so each has one option: what is rated. */
+/** Motorcycle's coverages in a state. They can't be changed online, so each has one option: the one that is rated. */
 export const motorcycleCoveragesIn = oncePerState((state) =>
   listed(motorcycleCoverages, ({ id }) => {
     const choice = vehicleChoice(id, state);

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../../../src/kernel/dates";
 import type { ApplicationParts } from "../../database/parts";
 import { drivenInput, type DrivenInput } from "../../driven/drivenInput";
 
-/** All that the price of a motorcycle policy depends on. Its coverages aren't chosen, so they aren't part of it. */
+/** Everything that the price of a motorcycle policy depends on. Coverages can't be changed, so they aren't included. */
 export interface MotorcycleInput extends DrivenInput {
   line: "MOTORCYCLE";
 }

@@ -11,7 +11,7 @@ export const motorcycle: ServiceLine = {
   thirdParties: [],
   creation: createdAt("motorcycle"),
   coveragesIn: motorcycleCoveragesIn,
-  // None is editable.
+  // None can be changed.
   chosen: () => ({}),
   dwelling: () => null,
   ratingInput: motorcycleInput,

@@ -58,7 +58,7 @@ describe("motorcycle premiums", () => {
     expect(moving).toEqual(factors.filter((factor) => !isBarredByLaw(state, factor)));
   });
 
-  it("leave coverage data aside", () => {
+  it("ignore coverage data", () => {
     expect(premiums(parts({ autoCoverageData: { collisionDeductible: "250" } }))).toEqual(premiums(parts()));
   });
 
@@ -78,7 +78,7 @@ describe("motorcycle premiums", () => {
     expect(product?.states).not.toContain("HI");
   });
 
-  it("wait for a rider and for a motorcycle that is selected", () => {
+  it("require a rider and a selected motorcycle", () => {
     expect(motorcycleInput(parts({ drivers: [] }), today)).toBeNull();
     expect(motorcycleInput(parts({ personalVehicles: [{ ...rebel, status: "UNSELECTED" }] }), today)).toBeNull();
   });

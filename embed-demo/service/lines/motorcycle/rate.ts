@@ -20,10 +20,10 @@ const motorcycleFactors: Readonly<Record<string, (motorcycle: Motorcycle) => num
   ownership: ({ ownershipType }) => (ownershipType === "Lien" ? 1.04 : 1),
 };
 
-/** Miles a year against 3,000: few people ride every day. */
+/** Miles a year relative to 3,000: few people ride every day. */
 const mileageFactor = (miles: number | null): number => (miles === null ? 1 : (miles / 3_000) ** 0.18);
 
-/** state base x riders, motorcycles, use and history x carrier level. Limits and deductibles are the usual ones. */
+/** State base x riders, motorcycles, use and history x carrier level. Limits and deductibles are the usual ones. */
 export function rateMotorcycle(input: MotorcycleInput, carrier: Carrier, thisYear = new Date().getFullYear()): Rated {
   if (drivingRisk(input, thisYear) > 1.3 - carrier.strictness) return { declined: "Can't offer a quote for this riding history" };
   const weigh = carrierWeightOf(carrier);
@@ -35,7 +35,7 @@ export function rateMotorcycle(input: MotorcycleInput, carrier: Carrier, thisYea
       (0.9 + 0.2 * chance("model", carrier.id, vehicle.make, vehicle.model)) *
       weigh("miles", mileageFactor(vehicle.miles ?? input.miles)),
   );
-  // One rider rides one motorcycle at a time: each further one costs less.
+  // A rider rides one motorcycle at a time, so each further one costs less.
   const exposure = motorcycles.sort((a, b) => b - a).reduce((sum, factor, index) => sum + factor * (index === 0 ? 1 : 0.55), 0);
   const yearly = stateRates(input.state).motorcycle * exposure * riders * productOf(policy, input, weigh) * placeFactor(carrier, input.state, input.zipCode) * carrier.level;
   return { premium: termPremium(yearly, carrier), coverages: motorcycleCoveragesIn(input.state).map(shown) };

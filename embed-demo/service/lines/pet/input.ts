@@ -2,7 +2,7 @@ import type { ApplicationParts } from "../../database/parts";
 import { chosenFor, heldValues } from "../../coverages/held";
 import { petCoveragesOffered } from "./coverages";
 
-/** All that the price of a pet policy depends on, and nothing else. */
+/** Everything that the price of a pet policy depends on. */
 export interface PetInput {
   line: "PET";
   state: string;
@@ -11,7 +11,7 @@ export interface PetInput {
   petCode: string;
   /** Completed years. */
   petAge: number;
-  /** By apiKey, what holds of all that may be chosen. */
+  /** The current values of all choices, by apiKey. */
   chosen: Readonly<Record<string, string>>;
 }
 

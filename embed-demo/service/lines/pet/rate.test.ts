@@ -34,7 +34,7 @@ describe("pet premiums", () => {
     expect(premiumsOf(inputOf(change))).not.toEqual(premiumsOf(inputOf()));
   });
 
-  it("depend on neither name, address nor day", () => {
+  it("don't depend on name, address or day", () => {
     const other = { petName: "Rex", email: "b@example.com", effectiveDate: "2026-07-01", subscribeCheckbox: true, primaryPhoneNumber: "(512) 555-0100" };
     expect(premiumsOf(inputOf(other))).toEqual(premiumsOf(inputOf()));
   });
@@ -58,7 +58,7 @@ describe("pet premiums", () => {
     }
   });
 
-  it("are refused to an old pet by some, and by none to a young one", () => {
+  it("are refused for an old pet by some carriers, and for a young one by none", () => {
     expect(premiumsOf(inputOf({ petAge: 20 })).some((premium) => premium === null)).toBe(true);
     expect(premiumsOf(inputOf()).every((premium) => premium !== null)).toBe(true);
   });

@@ -19,13 +19,13 @@ const petFactors: Readonly<Record<string, (input: PetInput) => number>> = {
 
 const deductibles: Readonly<Record<string, number>> = { "100": 1.32, "250": 1.15, "500": 1, "750": 0.92, "1000": 0.86 };
 
-/** What a carrier sells: its own payout and reimbursement, which no visitor chooses. */
+/** A carrier's products: its own payout and reimbursement, which visitors can't change. */
 const plans = {
   payout: [{ value: 5_000, factor: 0.84 }, { value: 10_000, factor: 1 }, { value: 15_000, factor: 1.08 }, { value: null, factor: 1.18 }],
   reimbursement: [{ percent: 70, factor: 0.9 }, { percent: 80, factor: 1 }, { percent: 90, factor: 1.12 }],
 } as const;
 
-/** average of the kind x age and breed x deductible x the carrier's plan and level. */
+/** Average of the species x age and breed x deductible x the carrier's plan and level. */
 export function ratePet(input: PetInput, carrier: Carrier): Rated {
   if (input.petAge > 20 - 8 * carrier.strictness) return { declined: "Doesn't insure pets this age" };
   const weigh = carrierWeightOf(carrier);
