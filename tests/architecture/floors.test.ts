@@ -18,3 +18,12 @@ test.each(housed)("every place in $root has its floor", ({ root, floors: known, 
   const places = readdirSync(root).filter((name) => !/\.(?:d\.ts|md)$/.test(name));
   expect(places.filter((name) => ![...known.flat(), ...besides].includes(name))).toEqual([]);
 });
+
+const lineFiles = ["line.ts", "create.ts", "coverages.ts", "rate.ts", "carriers.ts"];
+const serviceLines = readdirSync("embed-demo/service/lines", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+test.each(serviceLines.map(({ name }) => name))("the service's %s has the same file names as every other line", (line) => {
+  const names = readdirSync(`embed-demo/service/lines/${line}`).filter((name) => !name.includes(".test."));
+  expect(names.filter((name) => ![...lineFiles, "input.ts", "factors.ts"].includes(name))).toEqual([]);
+  expect(lineFiles.filter((name) => !names.includes(name))).toEqual([]);
+});

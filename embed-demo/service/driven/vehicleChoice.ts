@@ -1,9 +1,8 @@
-import type { Coverage } from "../../../src/api/contract/coverage";
 import { advisedDeductible, optOut } from "../../../src/business/coverages";
-import { autoCoverages, type AutoCoverageId } from "../../../src/business/coveragesAuto";
+import type { AutoCoverageId } from "../../../src/business/coveragesAuto";
 import { dollars } from "../../../src/kernel/money";
 import { stateRates } from "../reference/stateRates";
-import { deductibleOption as deductible, listed, oncePerState, type Choice, type Option } from "../coverages/choices";
+import { deductibleOption as deductible, type Choice, type Option } from "../coverages/choices";
 
 const bodilyInjury = ["10/20", "15/30", "20/40", "25/50", "30/60", "50/100", "100/300", "250/500"];
 const propertyDamage = [5, 10, 15, 20, 25, 30, 50, 100, 250];
@@ -77,6 +76,3 @@ export function vehicleChoice(id: AutoCoverageId, state: string): Choice | null 
       throw new Error(`No choice for ${id}`);
   }
 }
-
-/** Auto's coverages in a state, in display order. Cached, because rating needs them for every carrier. */
-export const autoCoveragesIn = oncePerState((state): readonly Coverage[] => listed(autoCoverages, ({ id }) => vehicleChoice(id, state)));

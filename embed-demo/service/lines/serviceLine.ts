@@ -34,3 +34,9 @@ export interface ServiceLine {
   /** The check that a carrier still makes before it confirms a price, in the words of its message. */
   readonly checked: string;
 }
+
+/** How the companies that sell the line do so; `carriers.ts` of each line. */
+export type LineCarriers = Pick<ServiceLine, "sellsOnline" | "unserved" | "checked">;
+
+/** How an application of the line begins; `create.ts` of each line. */
+export type LineCreate = Pick<ServiceLine, "creation" | "thirdParties">;

@@ -1,9 +1,12 @@
 import type { InsuranceLine } from "../../../src/business/lines";
 import { auto } from "./auto/line";
+import { condominium } from "./condominium/line";
+import { homeowners } from "./homeowners/line";
+import { landlord } from "./landlord/line";
 import { life } from "./life/line";
 import { motorcycle } from "./motorcycle/line";
 import { pet } from "./pet/line";
-import { propertyServiceLines } from "./property";
+import { renters } from "./renters/line";
 import type { ServiceLine } from "./serviceLine";
 
 export type QuotedLine = Exclude<InsuranceLine, "OTHER">;
@@ -12,7 +15,10 @@ export type QuotedLine = Exclude<InsuranceLine, "OTHER">;
 export const serviceLines: Readonly<Record<QuotedLine, ServiceLine>> = {
   PERSONAL_AUTO: auto,
   MOTORCYCLE: motorcycle,
-  ...propertyServiceLines,
+  PERSONAL_HOME: homeowners,
+  CONDOMINIUM: condominium,
+  RENTERS: renters,
+  LANDLORD: landlord,
   LIFE: life,
   PET: pet,
 };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { optOut } from "../../../../src/business/coverages";
 import { usStates } from "../../../../src/business/stateNames";
-import { autoCoveragesIn } from "../../driven/vehicleChoice";
-import { deductiblesOf } from "./coverages";
+import { autoCoveragesIn, deductiblesOf } from "./coverages";
 import { editableOf } from "../../coverages/held";
 
 const find = (state: string, id: string) => autoCoveragesIn(state).find((coverage) => coverage.id === id);

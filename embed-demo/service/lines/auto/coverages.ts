@@ -1,8 +1,13 @@
 import type { AutoCoverageData } from "../../../../src/api/contract/applications/autoCoverageData";
 import type { Coverage } from "../../../../src/api/contract/coverage";
 import { optOut } from "../../../../src/business/coverages";
-import { autoCoveragesIn } from "../../driven/vehicleChoice";
+import { autoCoverages } from "../../../../src/business/coveragesAuto";
+import { listed, oncePerState } from "../../coverages/choices";
+import { vehicleChoice } from "../../driven/vehicleChoice";
 import { heldValue } from "../../coverages/held";
+
+/** Auto's coverages in a state, in display order. Cached, because rating needs them for every carrier. */
+export const autoCoveragesIn = oncePerState((state): readonly Coverage[] => listed(autoCoverages, ({ id }) => vehicleChoice(id, state)));
 
 /** Rates a choice that the state doesn't offer as the default. */
 export const valueOf = (coverage: Coverage, { vehicles: _vehicles, ...chosen }: AutoCoverageData = {}): string => heldValue(coverage, chosen);

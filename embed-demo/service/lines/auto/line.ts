@@ -1,19 +1,17 @@
-import { autoCoveragesIn } from "../../driven/vehicleChoice";
+import type { ServiceLine } from "../serviceLine";
+import { autoCarriers } from "./carriers";
+import { autoCoveragesIn } from "./coverages";
+import { autoCreate } from "./create";
 import { autoInput } from "./input";
 import { rateAuto } from "./rate";
-import { createdAt } from "../createdAt";
-import type { ServiceLine } from "../serviceLine";
 
 export const auto: ServiceLine = {
   names: { es: "auto" },
-  sellsOnline: false,
-  unserved: ["WY"],
-  thirdParties: [],
-  creation: createdAt("auto"),
+  ...autoCreate,
+  ...autoCarriers,
   coveragesIn: autoCoveragesIn,
   chosen: ({ autoCoverageData: { vehicles: _vehicles, ...chosen } = {} }) => chosen,
   dwelling: () => null,
   ratingInput: autoInput,
   rate: rateAuto,
-  checked: "driving records",
 };

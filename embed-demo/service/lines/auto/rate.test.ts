@@ -3,7 +3,7 @@ import { optOut } from "../../../../src/business/coverages";
 import { usStates } from "../../../../src/business/stateNames";
 import { isBarredByLaw } from "../../../../tests/harness/barredByLaw";
 import { carriers, carriersFor } from "../../reference/carriers";
-import { autoCoveragesIn } from "../../driven/vehicleChoice";
+import { autoCoveragesIn } from "./coverages";
 import { products } from "../products";
 import { autoInput, type AutoInput } from "./input";
 import { rateAuto } from "./rate";

@@ -1,20 +1,18 @@
+import type { ServiceLine } from "../serviceLine";
+import { motorcycleCarriers } from "./carriers";
 import { motorcycleCoveragesIn } from "./coverages";
+import { motorcycleCreate } from "./create";
 import { motorcycleInput } from "./input";
 import { rateMotorcycle } from "./rate";
-import { createdAt } from "../createdAt";
-import type { ServiceLine } from "../serviceLine";
 
 export const motorcycle: ServiceLine = {
   names: { es: "motocicleta" },
-  sellsOnline: false,
-  unserved: ["HI"],
-  thirdParties: [],
-  creation: createdAt("motorcycle"),
+  ...motorcycleCreate,
+  ...motorcycleCarriers,
   coveragesIn: motorcycleCoveragesIn,
   // None can be changed.
   chosen: () => ({}),
   dwelling: () => null,
   ratingInput: motorcycleInput,
   rate: rateMotorcycle,
-  checked: "riding and driving records",
 };

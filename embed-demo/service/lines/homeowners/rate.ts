@@ -1,0 +1,3 @@
+import { propertyRate } from "../../property/propertyLine";
+
+export const homeownersRate = propertyRate("PERSONAL_HOME");

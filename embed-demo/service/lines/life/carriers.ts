@@ -1,0 +1,3 @@
+import type { LineCarriers } from "../serviceLine";
+
+export const lifeCarriers: LineCarriers = { sellsOnline: false, unserved: [], checked: "your health records" };

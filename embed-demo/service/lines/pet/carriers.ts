@@ -1,0 +1,3 @@
+import type { LineCarriers } from "../serviceLine";
+
+export const petCarriers: LineCarriers = { sellsOnline: false, unserved: [], checked: "the vet's records" };

@@ -1,0 +1,3 @@
+import { propertyCoverages } from "../../property/propertyLine";
+
+export const rentersCoverages = propertyCoverages("RENTERS");

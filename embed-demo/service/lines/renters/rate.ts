@@ -1,0 +1,3 @@
+import { propertyRate } from "../../property/propertyLine";
+
+export const rentersRate = propertyRate("RENTERS");
