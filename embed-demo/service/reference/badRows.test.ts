@@ -88,7 +88,7 @@ it.each<[string, (text: string) => unknown, unknown, string]>([
 ])("%s: a bad entry is refused with its path", (name, read, json, message) => expect(() => read(JSON.stringify(json))).toThrow(new Error(`${name}, ${message}`)));
 
 it("every file of data/ reads as a whole", () => {
-  expect(readCarriers(dataFile("carriers.csv"))).toHaveLength(60);
+  expect(readCarriers(dataFile("carriers.csv"))).toHaveLength(dataFile("carriers.csv").trim().split("\n").length - 1);
   expect(readStateRates(dataFile("states.psv")).size).toBe(51);
   expect(readBreeds(dataFile("breeds.psv")).length).toBeGreaterThan(600);
   expect(readPlaces(dataFile("zips.psv.gz")).size).toBeGreaterThan(40_000);
