@@ -49,7 +49,7 @@ const page = mounted();
 
 const submit = () => act(() => void page.container.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
 const input = () => page.container.querySelector("input")!;
-/** What a screen reader reads after the field's name. */
+/** Returns what a screen reader announces after the field's name. */
 const said = () => page.container.querySelector(`#${input().getAttribute("aria-describedby")}`)?.textContent;
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ beforeEach(() => {
   page.render(form);
 });
 
-it("an item that is wrong isn't saved: it says so beside the field, which takes the focus", () => {
+it("an item with an error isn't saved: the error is shown beside the field, which takes the focus", () => {
   submit();
   expect(saved).not.toHaveBeenCalled();
   expect(input().id).toBe("driver-0-firstName");
@@ -68,7 +68,7 @@ it("an item that is wrong isn't saved: it says so beside the field, which takes 
   expect(document.activeElement).toBe(input());
 });
 
-it("the summary has the screen's order, whatever order the mistakes were found in", () => {
+it("the summary has the screen's order, whatever order the errors were found in", () => {
   const lastName = field("lastName", z.string(), { label: "Last name", initial: "", rule: () => missing });
   const LastName = () => <TextField {...useTextField(lastName)} />;
   page.render(
@@ -85,7 +85,7 @@ it("the summary has the screen's order, whatever order the mistakes were found i
   expect(Array.from(page.container.querySelectorAll("[role=group] a"), ({ textContent }) => textContent)).toEqual(["First name: Enter a first name", "Last name: Enter a first name"]);
 });
 
-it("an item that is right is saved, trimmed, and completes no step", () => {
+it("a valid item is saved, trimmed, and completes no step", () => {
   act(() => void (draft.value = " Ada "));
   submit();
   expect(saved.mock.calls).toEqual([[{ firstName: "Ada" }]]);
@@ -93,7 +93,7 @@ it("an item that is right is saved, trimmed, and completes no step", () => {
   expect(input().getAttribute("aria-invalid")).toBeNull();
 });
 
-it("an item that was refused is saved once it is mended", () => {
+it("an item that was refused is saved once it is corrected", () => {
   submit();
   act(() => void (draft.value = "Ada"));
   submit();
@@ -101,7 +101,7 @@ it("an item that was refused is saved once it is mended", () => {
   expect(errors.peek()).toEqual([]);
 });
 
-it("the summary of several mistakes ends a question in its own mark alone", () => {
+it("the summary of several errors ends a question with only its own question mark", () => {
   const dogs = field("dogs", z.string(), { label: "Do any dogs live with you?", initial: "" });
   act(() => showErrors([{ field: firstName, message: missing }, { field: dogs, message: missing }], true));
   const lines = [...page.container.querySelectorAll("a")].map(({ textContent }) => textContent);

@@ -13,13 +13,13 @@ const texts = phrases("form", {
   summary: "Please fix {count} answers",
 });
 
-/** The id of a field's control: its own in each scope, the same in a page that is rendered ahead. */
+/** The id of a field's control: unique in each scope, and the same on a prerendered page. */
 export const fieldId = (name: string, scope?: string): string => (scope ? `${scope}-${name}` : name);
 
 interface FormScope {
-  /** Where drafts of this form are kept: absent for the step's own, a name for those of one item of a list. */
+  /** The scope of this form's drafts: absent for the step's own, a name for those of a list's item. */
   readonly scope?: string;
-  /** Fields that are judged together: a licence's date looks at the birth date beside it. */
+  /** Fields that are validated together: a license's date depends on the birth date beside it. */
   readonly fields: readonly AnyField[];
 }
 
@@ -31,19 +31,19 @@ interface FormProps {
   children: ReactNode;
   fields: readonly AnyField[];
   scope?: string;
-  /** Given for an item's own form, and called when its fields are in order; a step's form completes the step. */
+  /** Set on an item's own form, and called when its fields are valid; a step's form completes the step. */
   onSubmit?: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What a phone's keyboard writes on Enter: "next" where another field follows. */
+/** Labels Enter on a phone's keyboard: "next" if another field follows. */
 function nameEnter({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   const typed = [...currentTarget.querySelectorAll<HTMLElement>("input:not([type=radio],[type=checkbox],[tabindex])")];
   if (typed.includes(target)) target.enterKeyHint = typed.at(-1) === target ? "go" : "next";
 }
 
 /**
- * A real form, so that Enter, autofill and password managers work. On a refused submit the focus goes to the one field
- * that is wrong, or to a summary when there are several; nothing that was typed is touched.
+ * A real form, so that Enter, autofill and password managers work. On a refused submit the focus goes to the only field with
+ * an error, or to a summary of several; typed text isn't changed.
  */
 export function Form({ children, fields, scope, onSubmit }: FormProps) {
   const session = useSession();
@@ -55,7 +55,7 @@ export function Form({ children, fields, scope, onSubmit }: FormProps) {
   const errors = useValue(runner.errors);
   const refusals = useValue(runner.refusals);
   const busy = useValue(runner.busy);
-  /** Ids of what stands in the form, from its beginning on: the summary has the screen's order. */
+  /** Ids of the form's elements in order, which the summary follows. */
   const [order, setOrder] = useState<readonly string[]>([]);
   useLayoutEffect(() => {
     if (refusals > 0 && form.current) setOrder(Array.from(form.current.querySelectorAll("[id]"), ({ id }) => id));

@@ -7,9 +7,9 @@ import { useField } from "./useField";
 
 /** A question whose answers are cards, as data. */
 export interface CardQuestion<Value extends string> {
-  /** A field that holds a list takes several answers. */
+  /** A field with a list accepts several answers. */
   readonly field: Field<Value | ""> | Field<readonly Value[]>;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly answers: readonly Value[];
   readonly labels: Readonly<Record<Value, Phrase>>;
   readonly hints?: Readonly<Partial<Record<Value, Phrase>>>;
@@ -18,7 +18,7 @@ export interface CardQuestion<Value extends string> {
 
 interface QuestionCardsProps<Value extends string> {
   question: CardQuestion<Value>;
-  /** For a question that the heading above already asks. */
+  /** Hides the label of a question that the heading above already asks. */
   hideLabel?: boolean;
 }
 

@@ -18,19 +18,19 @@ interface StepFormProps {
   fields: readonly AnyField[];
   title?: Phrase;
   lede?: Phrase;
-  /** Why we ask, or what counts. */
+  /** The reason for the question, or an explanation. */
   help?: SideWords;
-  /** The button stays in sight at the bottom of small hosts; left out where a notice stands above it, which it would cover. */
+  /** Keeps the button visible at the bottom of small hosts. False if a notice is above it, which it would cover. */
   stick?: boolean;
-  /** What the button says; "Continue" where it is left out. */
+  /** Label of the button; by default "Continue". */
   submit?: Phrase;
-  /** Wider than a column, for answers that stand side by side. */
+  /** Wider than a column, for answers side by side. */
   layout?: "grid";
-  /** A quiet way on, below the button. */
+  /** A quiet alternative below the button. */
   after?: ReactNode;
 }
 
-/** A step that is one form with one button: its heading, its questions, its help. */
+/** A step with one form and one button: its heading, its questions, its help. */
 export function StepForm({ children, fields, title, lede, help, submit = texts.submit, stick = true, layout, after }: StepFormProps) {
   const runner = useRunner();
   const text = useText();

@@ -12,25 +12,28 @@ import { StepHead } from "../ui/layout/StepHead";
 import { useRunner } from "./runner";
 
 export interface SideWords {
-  /** Left out where the words are short enough to stand there unasked. */
+  /** Without a title, the text is short enough to be always visible. */
   readonly title?: Phrase;
   readonly text: Phrase;
 }
 
 interface StepFrameProps {
   children: ReactNode;
-  /** The step's own title where it is left out. */
+  /** By default the step's own title. */
   title?: Phrase | undefined;
   lede?: Phrase;
   eyebrow?: Phrase;
   layout?: "column" | "grid" | "wide";
-  /** Why we ask, or what counts: beside the column where there is room, one press away under the question where there is none. */
+  /**
+   * The reason for the question, or an explanation: beside the column if there is room, otherwise one press away under the
+   * question.
+   */
   note?: SideWords | undefined;
-  /** A card that the question is about: beside the column where there is room, else between the two. */
+  /** A card that the question is about: beside the column if there is room, otherwise between question and answers. */
   card?: ReactNode;
-  /** A drawing, beside the column where there is room. */
+  /** A drawing beside the column, if there is room. */
   art?: ReactNode;
-  /** What a line begins with: what is to come, below the partner's picture, where there is room beside the column. */
+  /** True for a line's first step: shows what is to come, below the partner's picture, if there is room beside the column. */
   isFirst?: boolean;
 }
 
@@ -39,7 +42,7 @@ const texts = phrases("stepFrame", {
   text: "Answer a few questions. Then compare prices from several companies, side by side. It's free.",
 });
 
-/** On hosts without room for it the picture isn't even fetched. */
+/** On hosts without room for it, the picture isn't even fetched. */
 function Expectation() {
   const text = useText();
   const { hero } = useSession().partner.config;
@@ -50,7 +53,7 @@ function Expectation() {
   );
 }
 
-/** The heading, and the column that a step's content stands in. */
+/** The heading and the column of a step's content. */
 export function StepFrame({ children, title, lede, eyebrow, layout = "column", note, card, art, isFirst }: StepFrameProps) {
   const runner = useRunner();
   const text = useText();

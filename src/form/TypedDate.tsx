@@ -12,7 +12,7 @@ interface TypedDateProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** A date as people write it here, MM/DD/YYYY. */
+/** A date in the American format, MM/DD/YYYY. */
 export function TypedDate({ field, help, mark, autoComplete = "off" }: TypedDateProps) {
   return (
     <TextField

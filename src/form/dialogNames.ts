@@ -1,3 +1,3 @@
-/** The dialogs of screens, by their value of the modal parameter. No line's case has such a one. */
+/** Names of the screens' dialogs, which are values of the modal parameter. No line's case has one of these names. */
 export const dialogNames = ["customize", "email", "share", "vin"] as const;
 export type DialogName = (typeof dialogNames)[number];

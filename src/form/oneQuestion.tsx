@@ -8,7 +8,7 @@ import { StepForm } from "./StepForm";
 
 interface OneQuestion<Value extends string> extends CardQuestion<Value> {
   readonly lede: Phrase;
-  /** Why we ask, or what counts. */
+  /** The reason for the question, or an explanation. */
   readonly help: SideWords;
 }
 
@@ -17,7 +17,7 @@ interface Asked {
   readonly fields: readonly AnyField[];
 }
 
-/** What a step with a single question shows and asks. Its title is the question; the answers are cards. */
+/** Creates the screen and field of a step with a single question. Its title is the question; the answers are cards. */
 export function oneQuestion<Value extends string>({ lede, help, ...question }: OneQuestion<Value>): Asked {
   const fields = [question.field];
   return {

@@ -7,40 +7,39 @@ import type { FieldError, Question } from "../session/effectOutcome";
 import type { DialogName } from "./dialogNames";
 
 /**
- * What a screen may ask of the app. There is no goNext: a screen submits, and the one completion pipeline decides what
- * follows.
+ * The actions that a screen may request from the app. There is no goNext: a screen submits, and the one completion pipeline
+ * decides what follows.
  */
 export interface Runner {
   readonly position: ReadonlySignal<Position>;
   /** The step's title. */
   readonly title: ReadonlySignal<Phrase>;
-  /** Which way the visitor came; null on the first screen, which doesn't move. */
+  /** The direction from which the visitor came; null on the first screen, which isn't animated. */
   readonly enter: ReadonlySignal<"forward" | "back" | null>;
   readonly busy: ReadonlySignal<boolean>;
   readonly errors: ReadonlySignal<readonly FieldError[]>;
-  /** Counts submits that were refused: the error summary takes the focus on each. */
+  /** Counts refused submits: the error summary takes the focus on each. */
   readonly refusals: ReadonlySignal<number>;
   readonly question: ReadonlySignal<Question | null>;
   submit(): Promise<void>;
   showErrors(errors: readonly FieldError[], refused: boolean): void;
   openSubroute(detail: string): void;
   closeSubroute(): void;
-  /** The dialog of the screen that is open; `useDialog` tells each its own. */
+  /** The screen's open dialog; `useDialog` returns a single one. */
   readonly dialog: ReadonlySignal<DialogName | null>;
   openDialog(name: DialogName): void;
   closeDialog(): Promise<void>;
-  /**
-   * `reason` where there is a more exact one than the case's own; `about` where the answer that it is judged by stands in a form
-   * of one item.
-   */
+  /** `reason` is more exact than the case's own; `about` is the answer behind the case, if it is in the form of an item. */
   raise(caseId: CaseId, reason?: CaseReason, about?: FieldError): void;
-  /** Sends what completed steps still owe the service. False when that failed or something else is shown because of it. */
+  /** Sends the service what completed steps still owe it. False if that failed or led to another screen. */
   settle(signal: AbortSignal): Promise<boolean>;
-  /** Another route of the widget, such as `auto/finalize/phone`; `instead` of the place that is shown, Back doesn't return to it. */
+  /**
+   * Shows another route of the widget, such as `auto/finalize/phone`. With `instead`, it replaces the current history entry.
+   */
   show(route: string, instead?: boolean): void;
-  /** Where a link to a step leads, for middle clicks and screen readers. */
+  /** Returns the target of a link to a step, for middle clicks and screen readers. */
   hrefOf(position: Position): string;
-  /** The host's page without the widget's own parameters: where a link that continues the visit leads. */
+  /** Returns the host's page without the widget's own parameters, for links that continue the visit. */
   pageUrl(): string;
   startOver(): void;
 }

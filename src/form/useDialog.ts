@@ -5,11 +5,11 @@ import { useRunner } from "./runner";
 interface ScreenDialog {
   readonly isOpen: boolean;
   open(): void;
-  /** Resolves once the screen's own entry in history is the current one: browsers then have put the page where it was scrolled to. */
+  /** Resolves once the screen's own history entry is current and the browser has restored the scroll position. */
   close(): Promise<void>;
 }
 
-/** One of a screen's dialogs. Opening it is one entry in history, so that Back closes it and stays on the screen. */
+/** Returns one of a screen's dialogs. Opening it adds a history entry, so that Back closes it and stays on the screen. */
 export function useDialog(name: DialogName): ScreenDialog {
   const runner = useRunner();
   const isOpen = useValue(runner.dialog) === name;

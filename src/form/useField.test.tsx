@@ -41,7 +41,7 @@ beforeEach(() => {
 const leave = () => act(() => bound.onBlur());
 const type = (text: string) => act(() => bound.onInput(text));
 
-it.each(["service", "case"] as const)("what a %s has found wrong stays when the field is left, until its value changes", (source) => {
+it.each(["service", "case"] as const)("an error from a %s stays when the field is left, until its value changes", (source) => {
   act(() => void (errors.value = [{ field: zip, message: unknown, by: { source, value: "00000" } }]));
   leave();
   expect(bound.error).toBe("Nobody knows this ZIP code");
@@ -51,7 +51,7 @@ it.each(["service", "case"] as const)("what a %s has found wrong stays when the 
   expect(bound.error).toBeUndefined();
 });
 
-it("what a rule says goes as soon as it is content", () => {
+it("a rule's error disappears as soon as the value is valid", () => {
   type("123");
   leave();
   expect(bound.error).toBe("Enter 5 digits");
@@ -59,7 +59,7 @@ it("what a rule says goes as soon as it is content", () => {
   expect(bound.error).toBeUndefined();
 });
 
-it("isn't said of a value that something else has put there since", () => {
+it("isn't shown for a value that was set later by other means", () => {
   act(() => void (errors.value = [{ field: zip, message: unknown, by: { source: "service", value: "00000" } }]));
   act(() => void (draft.value = "43215"));
   expect(bound.error).toBeUndefined();

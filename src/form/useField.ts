@@ -13,21 +13,21 @@ export interface BoundField<Value> {
   readonly label: string;
   readonly value: Value;
   readonly error: string | undefined;
-  /** Whether nothing is no answer to it, as things stand. */
+  /** Whether an empty value is currently an error. */
   readonly required: boolean;
   onChange(value: Value): void;
   onBlur(): void;
 }
 
-/** The same, in the words of a text input. */
+/** The same, with the handlers of a text input. */
 export interface BoundTextField extends Omit<BoundField<string>, "onChange"> {
   onInput(value: string): void;
 }
 
 /**
- * A field's live value and its message. The message comes when the field is left or a submit is refused, and goes while
- * the mistake is being mended; an empty field is not blamed for having been passed through. What a service or a case has
- * found wrong is said as long as that value stands there.
+ * A field's live value and its error. The error appears when the field is left or a submit is refused, and disappears while
+ * it is being corrected; passing an empty field isn't an error. An error from a service or a case stays as long as its value
+ * does.
  */
 export function useField<Value>(field: Field<Value>): BoundField<Value> {
   const session = useSession();
@@ -46,7 +46,7 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
     const message = field.rule?.(draft.peek(), session.ruleContext(drafted)) ?? null;
     const known = runner.errors.peek();
     const mine = known.find((error) => isMine(error) && holds(error)) ?? (message && { field, message });
-    // In its place: a summary that is being read doesn't change its order.
+    // Replaces the error in its place, because a summary that is being read must keep its order.
     const next = mine && !known.some(isMine) ? [...known, mine] : known.flatMap((error) => (isMine(error) ? (mine ?? []) : error));
     runner.showErrors(next, false);
   };
@@ -66,7 +66,7 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
       if (current === "" || current === null) return;
       const place = runner.position.peek();
       afterPress(() => {
-        // The press may have led elsewhere.
+        // The press may have led to another screen.
         if (runner.position.peek() === place) judge();
       });
     },

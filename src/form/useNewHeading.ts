@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
 import { showTop } from "../ui/behavior/showTop";
 
-/** Where a screen turns into another at the same address, the new heading takes the focus and is in sight, as after a step. */
+/** When a screen changes at the same address, moves the focus to the new heading and scrolls to it, as after a step. */
 export function useNewHeading(shown: string): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(shown);

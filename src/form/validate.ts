@@ -2,7 +2,7 @@ import type { AnyField } from "../flow/field";
 import type { FieldError } from "../session/effectOutcome";
 import type { Session } from "../session/session";
 
-/** What these fields' drafts have wrong, in the order in which they are asked. */
+/** Returns the errors in these fields' drafts, in the order of the questions. */
 export function validate(session: Session, fields: readonly AnyField[], scope?: string): readonly FieldError[] {
   const drafted = session.drafted(fields, scope);
   const context = session.ruleContext(drafted);
@@ -12,6 +12,6 @@ export function validate(session: Session, fields: readonly AnyField[], scope?: 
   });
 }
 
-/** Text values are trimmed before they are kept. */
+/** Trims text values before they are stored. */
 export const trimmed = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? value.trim() : value]));

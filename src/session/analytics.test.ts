@@ -26,7 +26,7 @@ afterEach(() => {
   sent.length = 0;
 });
 
-it("sends what happened together, in the contract's form, and says in which environment", () => {
+it("sends simultaneous events together, in the contract's form, with the environment", () => {
   const analytics = begin();
   analytics.track({ event: "logo_click" });
   analytics.track({ event: "step_complete" });
@@ -36,7 +36,7 @@ it("sends what happened together, in the contract's form, and says in which envi
   analytics.dispose();
 });
 
-it("sends a press on a link out of the page before the page is gone, once", () => {
+it("sends a press on an outgoing link before the page is gone, once", () => {
   const analytics = begin();
   analytics.track({ event: "logo_click" });
   window.dispatchEvent(new Event("pagehide"));

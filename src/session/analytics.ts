@@ -1,7 +1,7 @@
 import { timings } from "../business/timings";
 import type { AnalyticsEvent } from "../api/contract/events.requests";
 
-/** An event's own members; the common members are added here. No personal data, by type. */
+/** An event's own members; the common ones are added here. Its type excludes personal data. */
 export type Tracked = AnalyticsEvent extends infer Event ? (Event extends { event: string } ? Omit<Event, "partner" | "environment" | "sessionId" | "visitorId" | "at" | "line" | "step"> : never) : never;
 
 export interface AnalyticsPlace {
@@ -11,7 +11,7 @@ export interface AnalyticsPlace {
 
 export interface Analytics {
   track(event: Tracked): void;
-  /** Where the visitor is, for the events that follow. */
+  /** The visitor's place, for the events that follow. */
   place: AnalyticsPlace;
   dispose(): void;
 }
@@ -19,7 +19,7 @@ export interface Analytics {
 export interface AnalyticsOptions {
   readonly partner: string;
   readonly environment: string;
-  /** Not known at the start: events wait for it. */
+  /** Null at the start: events wait for the ids. */
   readonly ids: () => { sessionId?: string; visitorId?: string } | null;
   readonly send: (events: readonly AnalyticsEvent[]) => Promise<void>;
   readonly enabled: boolean;
@@ -27,8 +27,8 @@ export interface AnalyticsOptions {
 }
 
 /**
- * Collects events and sends them in batches, the last one as the page is left: a press on a link out of it is an event too. One
- * that can't be sent is dropped, and the visitor isn't told.
+ * Collects events and sends them in batches, the last one when the page is left, because a press on an outgoing link is an
+ * event, too. An event that can't be sent is dropped silently.
  */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
   const { partner, environment } = options;

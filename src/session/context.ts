@@ -14,8 +14,11 @@ export function useSession(): Session {
   return session;
 }
 
-/** Phrases in the language that is spoken, in the partner's wording. Another language renders everything anew, from the top. */
+/**
+ * Returns the function that turns a phrase into text in the current language and the partner's wording. Changing the
+ * language renders everything again, from the top.
+ */
 export const useText = (): ((phrase: Phrase) => string) => useSession().say;
 
-/** For dates, which a catalogue doesn't hold. */
+/** Returns the language, for dates, which a catalogue doesn't contain. */
 export const useLanguage = (): Language => useValue(useSession().speech).language;

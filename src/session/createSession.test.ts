@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A visit in this tab, after a reload where there was one before. */
+/** Starts a visit in this tab, after a reload if there was one before. */
 function visit(options: Partial<Parameters<typeof createSession>[0]> = {}): Session {
   const session = createSession(sessionOptions({
     partner: aPartner({ config: { ...bundledConfig, linksIn: { es: { privacyUrl: `${bundledConfig.privacyUrl}es/` } } } }),
@@ -45,19 +45,19 @@ function visit(options: Partial<Parameters<typeof createSession>[0]> = {}): Sess
 }
 const kept = (): Snapshot => stored as Snapshot;
 
-describe("address entry by hand", () => {
+describe("manual address entry", () => {
   const begun = (byConfig: boolean) =>
     visit({ partner: aPartner({ config: { ...bundledConfig, startInManualMode: byConfig } }) });
 
   it.each([true, false])("begins as the partner's config says: %s", (said) => expect(begun(said).draft(startInManualMode).peek()).toBe(said));
 
-  it("is the visitor's to change, for a reload too", () => {
+  it("can be changed by the visitor, and survives a reload", () => {
     begun(true).draft(startInManualMode).value = false;
     vi.runAllTimers();
     expect(begun(true).draft(startInManualMode).peek()).toBe(false);
   });
 
-  it("begins so again after all answers went", () => {
+  it("begins so again after all answers were reset", () => {
     const session = begun(true);
     session.draft(startInManualMode).value = false;
     session.reset(() => false, false);
@@ -66,7 +66,7 @@ describe("address entry by hand", () => {
 });
 
 describe("a partner's links", () => {
-  it("are those of the language that is spoken, and the config's own where it has no other", () => {
+  it("are those of the current language, or else the config's own", () => {
     const speech = signal<Speech>({ language: "es" });
     const session = visit({ speech });
     expect(session.partner.config.privacyUrl).toBe(`${bundledConfig.privacyUrl}es/`);
@@ -76,8 +76,8 @@ describe("a partner's links", () => {
   });
 });
 
-describe("what is typed", () => {
-  it("is written a moment later, once, and is there after a reload", () => {
+describe("drafts", () => {
+  it("are stored once, a moment later, and survive a reload", () => {
     const session = visit();
     for (const text of ["A", "Au", "Austin"]) session.set(city, text);
     expect(writes).toBe(0);
@@ -86,7 +86,7 @@ describe("what is typed", () => {
     expect(visit().draft(city).peek()).toBe("Austin");
   });
 
-  it("is written before the page goes, and not again", () => {
+  it("are stored before the page goes, and not again", () => {
     visit().set(city, "Austin");
     window.dispatchEvent(new Event("pagehide"));
     window.dispatchEvent(new Event("pagehide"));
@@ -94,7 +94,7 @@ describe("what is typed", () => {
     expect([writes, kept().drafts]).toEqual([1, { city: "Austin" }]);
   });
 
-  it("is written before the widget is taken away, and nothing after that", () => {
+  it("are stored before the widget is removed, and nothing is stored after that", () => {
     const session = visit();
     session.set(city, "Austin");
     session.dispose();
@@ -103,7 +103,7 @@ describe("what is typed", () => {
     expect([writes, kept().drafts]).toEqual([1, { city: "Austin" }]);
   });
 
-  it("gives way to what is answered, and to a shape of its own", () => {
+  it("give way to answers, and to a value of the right shape", () => {
     const session = visit();
     session.set(city, "Aus");
     session.commit({ city: "Austin" });
@@ -113,7 +113,7 @@ describe("what is typed", () => {
     expect(visit().draft(city).peek()).toBe("");
   });
 
-  it("is forgotten with all the rest", () => {
+  it("are deleted with everything else", () => {
     const session = visit();
     session.set(city, "Austin");
     session.commit({ state: "TX" });
@@ -125,7 +125,7 @@ describe("what is typed", () => {
 });
 
 describe("the secret of its idempotency keys", () => {
-  it("outlives a reload, is nobody else's, and goes with what is forgotten", () => {
+  it("survives a reload, is unique to the visit, and is deleted with it", () => {
     const session = visit();
     const secret = session.secret.peek();
     session.set(city, "Austin");

@@ -21,11 +21,11 @@ import { sourceLanguage } from "../kernel/language";
 export interface SessionOptions
   extends Pick<Session, "partner" | "logger" | "analytics" | "environment" | "stateFilterOff" | "api" | "now" | "topLevelDomains"> {
   readonly storage: SessionStorage;
-  /** Asked anew for each lead: a visitor may opt out meanwhile. */
+  /** Called for each lead, because a visitor may opt out at any time. */
   readonly identity?: () => Identity;
-  /** English from the source where it isn't given. */
+  /** English from the source by default. */
   readonly speech?: ReadonlySignal<Speech> | undefined;
-  /** Phrases as texts, in place of the partner's wording and the catalogue. */
+  /** Turns phrases into texts, instead of the partner's wording and the catalogue. */
   readonly say?: (phrase: Phrase) => string;
 }
 

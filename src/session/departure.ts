@@ -1,8 +1,8 @@
 import type { Phrase } from "../kernel/phrase";
 
-/** Another site that goes on with the visitor. Kept in memory only: a target that came from a URL could be anybody's. */
+/** Another site on which the visitor continues. Kept in memory only, because a target from a URL could be anyone's. */
 export interface Departure {
-  /** What people call it: "our Florida quoting site". */
+  /** The site's name for visitors: "our Florida quoting site". */
   readonly site: Phrase;
   readonly url: string;
   readonly kind: "hand-off" | "payment" | "pet-partner";

@@ -9,7 +9,7 @@ it.each([
   ["agent=%20AG-2%20", "AG-2"],
   [`agent=${"a".repeat(64)}`, "a".repeat(64)],
   [`agent=${"a".repeat(65)}`, null],
-])("the agent of '?%s', none that a lead would be refused for", (search, agent) => {
+])("the agent of '?%s', null if a lead would be refused for it", (search, agent) => {
   expect(readHostContext({ search: `?${search}`, pathname: "/", hash: "" }, "prod").agent).toBe(agent);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ["#iq-resume=", null],
   ["#iq-resume=s3cret_-", "s3cret_-"],
   ["#section-2&iq-resume=s3cret_-", "s3cret_-"],
-])("the secret of a link that brings a visit back, in '%s'", (hash, resumeSecret) => {
+])("the secret of a resume link in '%s'", (hash, resumeSecret) => {
   expect(read("?page=2", "prod", "/", hash).resumeSecret).toBe(resumeSecret);
 });
 
@@ -35,7 +35,7 @@ it.each<[string, Partial<HostContext>]>([
   ["?toggleStateFilter", { stateFilterOff: true }],
 ])("'%s' says %j", (search, said) => expect(read(search)).toMatchObject(said));
 
-it("leaves testing and the state filter alone in production", () => {
+it("ignores testing and the state filter in production", () => {
   expect(read("?test=e2e&toggleStateFilter", "prod")).toMatchObject({ isTest: false, stateFilterOff: false });
 });
 
@@ -66,7 +66,7 @@ it.each([
   ["/", null],
 ])("the line of a page at %s: %s", (pathname, line) => expect(read("", "prod", pathname).lineInPath).toBe(line));
 
-it("keeps the client for the tab, until another is named", () => {
+it("keeps the client for the tab until another is named", () => {
   sessionStorage.clear();
   expect([read("").isMobileClient, read("?client=mobile").isMobileClient, read("").isMobileClient]).toEqual([false, true, true]);
   expect([read("?client=web").isMobileClient, read("").isMobileClient]).toEqual([false, false]);

@@ -4,15 +4,15 @@ import { isLineSlug, slugsReadFromHostPath } from "../business/lines";
 import { openStorage } from "./kept/storage";
 
 /**
- * The part of the host page's address that the widget reads: a list of query parameters and nothing else, since the page's own are none of ours.
- * `am`, `lm` and `pm` stay encoded here; who needs one reads it, and it is taken out of the URL.
+ * The part of the host page's address that the widget reads: a fixed list of query parameters, because the others are the
+ * page's own. `am`, `lm` and `pm` stay encoded here; their reader decodes them and removes them from the URL.
  */
 export interface HostContext {
   readonly query: URLSearchParams;
   readonly lineInPath: LineSlug | null;
   readonly splookup: string | null;
   readonly referralCode: string | null;
-  /** The agent and location that sent the visitor, in place of the partner's own `agentId` and `locationId`. */
+  /** The agent and location that sent the visitor, which override the partner's own `agentId` and `locationId`. */
   readonly agent: string | null;
   readonly location: string | null;
   readonly applicationId: string | null;
@@ -20,21 +20,23 @@ export interface HostContext {
   readonly lifePrefill: string | null;
   readonly petPrefill: string | null;
   readonly coverageAmount: string | null;
-  /** The secret of a link that brings a visit back. It stands in the fragment, which browsers send to no server. */
+  /** The secret of a resume link. It is in the fragment, which browsers send to no server. */
   readonly resumeSecret: string | null;
   /** The chat is hidden in the partner's mobile app. */
   readonly isMobileClient: boolean;
-  /** `test=e2e`, outside production only, where a link could switch them off for a visitor: no analytics, no animation. */
+  /**
+   * `test=e2e` turns off analytics and animation. Outside production only, because a link could turn them off for a visitor.
+   */
   readonly isTest: boolean;
   readonly stateFilterOff: boolean;
-  /** `cdnDevTools` shows or hides the partner switcher, outside production only; null where the partner's flag decides. */
+  /** `cdnDevTools` shows or hides the partner switcher, outside production only; null if the partner's flag decides. */
   readonly devTools: boolean | null;
 }
 
-/** Parameters that hold personal data, and a lookup that is spent: gone from the URL once they are read. */
+/** Parameters with personal data, and lookups that work once: removed from the URL once they are read. */
 export const sensitiveParameters = ["am", "lm", "pm", "splookup"] as const;
 
-/** The address asks for more than a start: something is to be looked up, filled in or gone on with. */
+/** True if the address asks for more than a start: a lookup, a prefill, or a visit to resume. */
 export const hasTask = (context: HostContext): boolean =>
   [
     context.splookup,
@@ -49,7 +51,7 @@ export const hasTask = (context: HostContext): boolean =>
 
 const given = (query: URLSearchParams, name: string): string | null => query.get(name)?.trim() || null;
 
-/** Characters that the service takes: it would refuse the whole lead for a longer one. */
+/** Most characters that the service accepts; it would refuse the whole lead for a longer code. */
 const codeLength = 64;
 
 function code(query: URLSearchParams, name: string): string | null {
@@ -57,14 +59,14 @@ function code(query: URLSearchParams, name: string): string | null {
   return value !== null && value.length <= codeLength ? value : null;
 }
 
-/** Browser tests see what visitors see. */
+/** Browser tests see what visitors see, so the switcher is hidden from them. */
 function devToolsIn(query: URLSearchParams, outsideProduction: boolean): boolean | null {
   if (!outsideProduction || query.get("test") === "e2e") return false;
   const said = query.get("cdnDevTools");
   return said === "true" || said === "false" ? said === "true" : null;
 }
 
-/** Kept for the tab: a native app's own pages don't all repeat the parameter. */
+/** Kept for the tab, because not all pages of a native app repeat the parameter. */
 function clientNow(query: URLSearchParams): unknown {
   const kept = openStorage("iq.client");
   const client = given(query, "client");

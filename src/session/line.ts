@@ -17,11 +17,14 @@ export type LineFlow = Flow<ComponentType, Effect>;
 export type Line = LineIn<Session>;
 
 export interface LineParts extends Pick<Line, "flow" | "cases" | "lead"> {
-  /** Answers that the line asks and that move no price of it, though they move others'. */
+  /** Answers that the line asks for and that don't affect its price, though they affect other lines'. */
   readonly unrated?: readonly AnyField[];
 }
 
-/** A line by its slug: its names are business/lines', its state is the one that it asks, and its fields say what moves a price. */
+/**
+ * Returns a line by its slug: its names come from business/lines, its state from the answers, and its fields mark what
+ * affects a price.
+ */
 export function lineOf(slug: LineSlug, { unrated, ...parts }: LineParts): Line {
   const { wire } = insuranceLines.find((known) => known.slug === slug)!;
   return {

@@ -8,11 +8,11 @@ export interface Notice {
   readonly id: number;
   readonly kind: NoticeKind;
   readonly text: Phrase;
-  /** Something that the person can do about it. */
+  /** An action for the person. */
   readonly action?: { readonly label: Phrase; readonly run: () => void };
 }
 
-/** The stack of notifications. Success and info leave by themselves, trouble stays until it is closed. */
+/** The stack of notifications. Success and info disappear automatically, problems stay until they are closed. */
 export interface Notices {
   readonly list: ReadonlySignal<readonly Notice[]>;
   show(kind: NoticeKind, text: Phrase, action?: Notice["action"]): number;
@@ -28,7 +28,7 @@ export function createNotices(): Notices {
     list,
     show(kind, text, action) {
       last += 1;
-      // The same trouble twice is one notice: a retry that fails again must not pile up.
+      // Keeps one notice per problem, so that repeated failures of a retry don't pile up.
       list.value = [...list.peek().filter((notice) => notice.text.key !== text.key), { id: last, kind, text, ...(action && { action }) }];
       return last;
     },

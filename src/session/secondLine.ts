@@ -1,4 +1,4 @@
 import type { Session } from "./session";
 
-/** The line is the second half of a bundle: what the first has answered isn't asked again. */
+/** Tells whether the line is the second half of a bundle, which doesn't ask again what the first has asked. */
 export const isSecondLine = ({ outcome, line }: Session): boolean => outcome.peek()?.next?.includes(line.peek()?.slug ?? "") ?? false;

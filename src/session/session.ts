@@ -15,29 +15,32 @@ import type { ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, 
 import type { Submissions } from "./answers/submission";
 import type { Walk } from "./walk";
 
-/** Who is quoting and who sent them, beside what the partner's config says. */
+/** Identifies the visitor and the referrer, beside what the partner's config says. */
 export interface Identity {
-  /** None after an opt-out. */
+  /** Absent after an opt-out. */
   readonly visitorId?: string | undefined;
   readonly agentId?: string | null;
   readonly location?: string | null;
 }
 
-/** What is spoken: a language, and its texts where they are not those of the source. */
+/** The current language, with its texts if it isn't the source's. */
 export interface Speech {
   readonly language: Language;
   readonly catalogue?: Catalogue | undefined;
 }
 
 /**
- * One running funnel. Every element instance has its own, never a module-level signal: two widgets on a page must not
- * share answers. Drafts are what is being typed, answers what a completed step committed: nothing walks the journey on a
- * keystroke, and nothing typed is lost.
+ * A running funnel. Every element instance has its own, never a module-level signal, because two widgets on a page must not
+ * share answers. Drafts are what is being typed; answers are what a completed step committed. A keystroke doesn't recompute
+ * the journey, and nothing typed is lost.
  */
 export interface Session extends Walk<Session> {
-  /** Names the visit in analytics and on the lead. */
+  /** Identifies the visit in analytics and on the lead. */
   readonly id: string;
-  /** The start of idempotency keys, used for nothing else: a key opens the answer that was given under it. New when all is forgotten. */
+  /**
+   * The prefix of idempotency keys, used for nothing else, because a key opens the stored response. Renewed when everything
+   * is reset.
+   */
   readonly secret: ReadonlySignal<string>;
   readonly partner: Partner;
   readonly environment: string;
@@ -47,12 +50,12 @@ export interface Session extends Walk<Session> {
   readonly analytics: Analytics;
   readonly api: Client;
   readonly now: () => Date;
-  /** What an e-mail address may end with. Rejects where the list can't be had. */
+  /** Returns the possible endings of an e-mail address. Rejects if the list is unavailable. */
   readonly topLevelDomains?: (() => Promise<ReadonlySet<string>>) | undefined;
   readonly identity: () => Identity;
-  /** Another while the funnel runs: the visitor's choice, or the host's. */
+  /** Changes while the funnel runs, by the visitor's or the host's choice. */
   readonly speech: ReadonlySignal<Speech>;
-  /** A phrase in the language that is spoken now, in the partner's wording. */
+  /** Returns a phrase in the current language and the partner's wording. */
   readonly say: (phrase: Phrase) => string;
   readonly notices: Notices;
 
@@ -63,60 +66,69 @@ export interface Session extends Walk<Session> {
   readonly quotes: QuoteBoard;
   readonly application: Signal<ApplicationRef | null>;
   readonly lead: Signal<LeadRef | null>;
-  /** What number this device has of those that the visit was taken to. */
+  /** This device's number in the order of devices that had the visit. */
   readonly device: Signal<number>;
-  /** The visit was taken to another device since. */
+  /** True once the visit has moved to another device. */
   readonly isElsewhere: Signal<boolean>;
-  /** A lead's create that isn't answered yet. */
+  /** A lead's create without a response so far. */
   readonly leadCreation: Signal<LeadCreation | null>;
-  /** Lead calls under way: rises on start, falls on finish or failure. */
+  /** Lead calls under way: increases on start, decreases on completion or failure. */
   readonly pendingLeadUpdates: Signal<number>;
   readonly selection: Signal<Selection | null>;
   readonly openCase: Signal<OpenCase | null>;
-  /** Set while a complex case is open, and once somebody goes on to an advisor with it: the lead is COMPLEX then. Dismissing resets it. */
+  /**
+   * Set while a complex case is open, and once the visitor continues to an advisor with it: the lead is COMPLEX then.
+   * Dismissing resets it.
+   */
   readonly complex: Signal<{ scenario: string; reason: string } | null>;
   readonly outcome: Signal<Outcome | null>;
-  /** The policy that was bought last. Neither another line nor another quote loses it. */
+  /** The policy that was bought last. It survives another line and another quote. */
   readonly bought: Signal<Bought | null>;
-  /** The id of the step that a change of an earlier answer comes back to; null while the visitor goes forward. */
+  /** The id of the step to return to after changing an earlier answer; null while the visitor moves forward. */
   readonly returnTo: Signal<string | null>;
-  /** Rises when the visitor dials an advisor's number, where a line may end. */
+  /** Increases when the visitor dials an advisor's number, which may end a line. */
   readonly calls: Signal<number>;
   readonly signedIn: Signal<boolean>;
-  /** Address that the page is about to go to, in memory only. */
+  /** The address to which the page is about to go, in memory only. */
   readonly redirect: Signal<Departure | null>;
-  /** The failure that led to the error screen, and the route at which it happened; null while nothing has. In memory only. */
+  /** The failure that led to the error screen, and its route; null without one. In memory only. */
   readonly trouble: Signal<{ readonly code: string; readonly status?: number | undefined; readonly path: string } | null>;
-  /** The page is being left on purpose: no prompt. */
+  /** True while the page is left on purpose, so that no prompt appears. */
   readonly leaving: Signal<boolean>;
 
-  /** The live value of a field, in a scope of its own where a form edits an item of a list. */
+  /** Returns the live value of a field; a form for a list's item has a scope of its own. */
   draft<Value>(field: Field<Value>, scope?: string): Signal<Value>;
-  /** Drafts of these fields as answers, on top of what is committed. */
+  /** Returns drafts of these fields as answers, merged into the committed ones. */
   drafted(fields: readonly AnyField[], scope?: string): Record<string, unknown>;
   clearDrafts(scope: string): void;
-  /** What the person enters. */
+  /** Sets a draft to what the person enters. */
   set<Value>(field: Field<Value>, value: Value): void;
-  /** Takes an effect's answer for the person, such as a corrected address: it is sent, and shown where nothing else is typed meanwhile. */
+  /**
+   * Stores a value that an effect derives for the person, such as a corrected address. It is sent, and shown unless
+   * something else has been typed meanwhile.
+   */
   answer<Value>(field: Field<Value>, value: Value): void;
   readonly submit: Submissions["begin"];
   commit(values: Values): void;
   ruleContext(extra?: Values): RuleContext;
 
-  /** The line from its first step on: answers and the lead stay, what was built from them goes. */
+  /** Restarts the line at its first step: answers and the lead stay, derived data is deleted. */
   resetFlow(): void;
   /**
-   * On a change of line and at the end of one. What was built from the answers goes, and answers
-   * and drafts go that aren't kept (`key` is a field's name, in an item's form `scope/name`). The lead stays.
+   * Called on a change of line and at the end of one. Deletes derived data, and all answers and drafts that aren't kept
+   * (`key` is a field's name, in an item's form `scope/name`). The lead stays.
    */
   reset(keeps: (key: string) => boolean, keepsProgress: boolean): void;
-  /** Begins anew as somebody else's, for the service: lead, outcome and progress go, and the answers that aren't kept. A policy stays. */
+  /**
+   * Starts over as a new visit to the service: deletes lead, outcome, progress, and the answers that aren't kept. A policy
+   * stays.
+   */
   startOver(keeps: (key: string) => boolean): void;
   /** The stored session from before the page was loaded; null for a new one. */
   readonly restored: Snapshot | null;
-  /** What it is now, as a reload or another device goes on with it. */
+  /** Returns the current state, from which a reload or another device continues. */
   snapshot(): Snapshot;
-  /** Aborted by `dispose`: the one end of everything that works for this session. */
+  /** Aborted by `dispose`, which ends everything that works for this session. */
   readonly signal: AbortSignal;
   dispose(): void;
 }

@@ -6,7 +6,7 @@ interface Door {
   readonly read: () => unknown;
 }
 
-/** One subscribe function a signal: React subscribes anew whenever it is handed another. */
+/** One subscribe function per signal, because React subscribes again whenever it gets another function. */
 const doors = new WeakMap<ReadonlySignal, Door>();
 
 function doorTo(from: ReadonlySignal): Door {
@@ -18,8 +18,8 @@ function doorTo(from: ReadonlySignal): Door {
 }
 
 /**
- * The only door from signals to components. Reading `.value` in a component without this leaves it stale in silence, as
- * nothing here compiles the subscription in.
+ * The only way for components to read signals. A component that reads `.value` without it silently becomes stale, because no
+ * compiler adds the subscription here.
  */
 export function useValue<Value>(from: ReadonlySignal<Value>): Value {
   const { subscribe, read } = doorTo(from);

@@ -26,6 +26,6 @@ test.each([
   ["in another state", "TX", [], { OH: { bundling: true } }, false],
   ["in a state that has it off", "OH", ["bundling"], { OH: { bundling: false } }, false],
   ["in a state that says nothing of it", "OH", ["bundling"], { OH: { life: false } }, true],
-] as const)("a step behind a flag is asked by the flags of the visitor's state: %s", (_when, where, flags, flagsIn, is) => {
+] as const)("a step behind a flag depends on the flags of the visitor's state: %s", (_when, where, flags, flagsIn, is) => {
   expect(asks(where, flags, flagsIn)).toBe(is);
 });

@@ -15,7 +15,7 @@ import { noProgress } from "./kept/snapshot";
 type LineJourney<Within> = Journey<ComponentType, EffectIn<Within>>;
 
 interface WalkOptions<Within> {
-  /** The progress of each line, by slug, that a reload brought back. */
+  /** The progress of each line, by slug, from before a reload. */
   readonly before: Readonly<Record<string, JourneyProgress>>;
   readonly line: ReadonlySignal<LineIn<Within> | null>;
   readonly values: ReadonlySignal<Values>;
@@ -23,17 +23,17 @@ interface WalkOptions<Within> {
   readonly outcome: ReadonlySignal<Outcome | null>;
   readonly bought: ReadonlySignal<Bought | null>;
   readonly flags: ReadonlySet<PartnerFlag>;
-  /** What a state has differently. */
+  /** Flags that differ by state. */
   readonly flagsIn: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 }
 
-/** How far somebody has got, in the line that is under way and in those before it. */
+/** The visitor's progress in the current line and in earlier ones. */
 export interface Walk<Within> {
   readonly journeys: Signal<Readonly<Record<string, JourneyProgress>>>;
   readonly journey: ReadonlySignal<LineJourney<Within> | null>;
-  /** The walk as it would be with these answers on top. */
+  /** Returns the journey with these answers merged into the current ones. */
   journeyWith(changed: Values): LineJourney<Within> | null;
-  /** Of the line under way. */
+  /** Returns the progress of the current line. */
   progress(): JourneyProgress;
   advance(change: Partial<JourneyProgress>): void;
   complete(key: string): void;

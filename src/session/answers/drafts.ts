@@ -4,27 +4,33 @@ import type { Field } from "../../flow/field";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Values that are being typed, by field name, and by `scope/name` where a form edits an item of a list. */
+/** Values as they are typed, by field name, or by `scope/name` in a form for a list's item. */
 export interface Drafts {
-  /** Rises with every keystroke. */
+  /** Increases with every keystroke. */
   readonly changed: ReadonlySignal<number>;
-  /** Begins with what was typed before the page was loaded, else with what is committed, else with the partner's or the field's initial value. */
+  /**
+   * Starts with what was typed before a reload, or else with the committed answer, or else with the partner's or the field's
+   * initial value.
+   */
   of<Value>(field: Field<Value>, scope?: string): Signal<Value>;
-  /** The field was answered: its draft takes that value. */
+  /** Sets the draft to the field's answer. */
   settle(name: string, value: unknown): void;
   clear(scope: string): void;
-  /** Back to the initial value, but for those kept. */
+  /** Resets drafts to their initial values, except the kept ones. */
   reset(keeps: (key: string) => boolean): void;
   all(): Values;
 }
 
-/** The value, or the field's initial one where a restored value has the wrong shape. */
+/** Returns the value, or the field's initial one if a restored value has the wrong shape. */
 function guarded<Value>(field: Field<Value>, value: unknown): Value {
   const parsed = field.shape.safeParse(value);
   return parsed.success ? parsed.data : field.initial;
 }
 
-/** `before` is what a reload brought back, of which a field takes its part when a screen first asks for it; `initials` replace those of fields. */
+/**
+ * `before` are the drafts of a reload, which a field takes over when a screen first uses it; `initials` override those of
+ * fields.
+ */
 export function createDrafts(before: Values, committed: () => Values, initials: Values = {}): Drafts {
   const open = new Map<string, { readonly value: Signal<unknown>; readonly initial: unknown }>();
   const stored = new Map(Object.entries(before));

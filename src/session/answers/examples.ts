@@ -1,9 +1,9 @@
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What two people answer to everything that a line asks, by field name: the least that gets to the end, and all that can be
- * said. Tests, browser walks and the gallery are made of them. Both hold in every state that `exampleAddress` knows; what a
- * state bars must not leave with them.
+ * Two people's answers to everything that a line asks, by field name: the fewest that reach the end, and the most. Tests,
+ * browser walks and the gallery use them. Both are valid in every state that `exampleAddress` knows; answers that a state
+ * bars must not be sent with them.
  */
 export interface Examples {
   readonly minimal: (state: string) => Values;

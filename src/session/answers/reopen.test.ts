@@ -11,7 +11,7 @@ const steps = [
   { id: "fourth", fields: [{ name: "c" } as AnyField, field(true)] },
 ];
 
-/** The completed steps that are left after the one that was just completed; null where nothing is written. */
+/** Returns the steps that stay completed after another one is; null if nothing changes. */
 function leftAfter(after: string, completed: readonly string[], journey: object | null = { steps }): readonly string[] | null {
   let left: readonly string[] | null = null;
   const session = {
@@ -35,6 +35,6 @@ it.each([
   expect(leftAfter(after, completed)).toEqual(left);
 });
 
-it("asks for nothing again where there is no line", () => {
+it("reopens nothing without a line", () => {
   expect(leftAfter("", ["first"], null)).toBeNull();
 });

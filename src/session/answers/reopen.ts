@@ -1,8 +1,8 @@
 import type { Session } from "../session";
 
 /**
- * Asks again what an earlier answer has made wrong: a new state asks for what the old one barred, a later licence date
- * makes the years of coverage too many. Without it a jump ahead would pass a step whose answers no longer hold.
+ * Reopens steps whose answers an earlier answer has made invalid: a new state asks for what the old one barred, a later
+ * license date makes the years of coverage too many. Otherwise a jump ahead would skip a step with invalid answers.
  */
 export function reopenRefused(session: Session, after: string): void {
   const steps = session.journey.peek()?.steps ?? [];

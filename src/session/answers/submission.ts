@@ -3,25 +3,28 @@ import { hashOf } from "../../kernel/ids";
 import type { Drafts, Values } from "./drafts";
 
 /**
- * Answers on their way: what was validated is what is sent and committed. The form stays open meanwhile, and
- * what is typed into it is a draft of the next submit: neither sent unchecked with this one nor overwritten by its end.
+ * Answers that are being sent: the validated values are the ones sent and committed. The form stays editable meanwhile, and
+ * edits are drafts of the next submit: they are neither sent unchecked with this one nor overwritten by its end.
  */
 export interface Submission {
-  /** The answers to send, with those that an effect has given for the person since. */
+  /** The answers to send, including those that an effect has derived since. */
   readonly values: Values;
-  /** Whether the field's draft differs from the value being sent: a message about the sent value doesn't apply to the draft. */
+  /**
+   * Tells whether the field's draft differs from the value being sent: a message about the sent value doesn't apply to the
+   * draft.
+   */
   isEdited(field: AnyField): boolean;
-  /** The drafts on screen when it was sent. */
+  /** Returns a field's draft at the time of sending. */
   shown(field: AnyField): unknown;
   end(): void;
 }
 
 export interface Submissions {
-  /** `sent` by the names of these fields; `shown` is what stands in them on screen, untrimmed. */
+  /** Starts sending `sent`, the values of these fields; `shown` are their untrimmed values on screen. */
   begin(fields: readonly AnyField[], sent: Values, shown: Values): Submission;
-  /** An effect has answered a field for the person: submits under way take the answer over, drafts don't. */
+  /** Stores a field's value that an effect has derived: current submits use it, drafts don't change. */
   settle(name: string, value: unknown): void;
-  /** Drops answers from the submits under way, so that their end doesn't bring them back. */
+  /** Drops answers from current submits, so that their end doesn't restore them. */
   forget(keeps: (name: string) => boolean): void;
 }
 

@@ -11,7 +11,7 @@ import { done } from "../effectOutcome";
 import { isNotFound } from "./isNotFound";
 import type { Session } from "../session";
 
-/** Makes what any line's create has answered the session's application: nothing of it is rated yet. */
+/** Makes the application that a create returned the session's own; nothing of it is rated yet. */
 export function keepCreated(session: Session, line: LineSlug, made: Result<ResponseOf<ReturnType<typeof creationAt>>, Problem>): EffectOutcome {
   if (!made.ok) return { kind: "problem", problem: made.error };
   const { applicationId, applicantId, token, revision, thirdParties } = made.value;
@@ -26,19 +26,19 @@ export type PartEndpoint = Endpoint & { path: `/v1/applications/{applicationId}$
 const noApplication: Problem = { type: "about:blank", title: "No application", status: 404, code: "NOT_FOUND" };
 const conflict: Problem = { type: "about:blank", title: "Conflict", status: 409, code: "REVISION_CONFLICT" };
 
-/** Times that a part is sent once more because the service's revision was newer, before the visitor is told. */
+/** How often a part is sent again because the service's revision was newer, before the visitor gets an error. */
 const mostResends = 3;
 
 /**
- * Names the application in the marks of what was sent to it. The name changes with each foreign write, so that all parts are owed
- * again: a price would be of two devices' answers otherwise.
+ * Identifies the application in the records of what was sent to it. The name changes with each foreign write, so that all
+ * parts are owed again: otherwise a price would mix two devices' answers.
  */
 export function addressee({ application }: Pick<Session, "application">): string | undefined {
   const { id, foreignWrites } = application.peek() ?? {};
   return foreignWrites ? `${id} ${foreignWrites}` : id;
 }
 
-/** Goes on from the service's revision, where it isn't the one that this session has left. */
+/** Adopts the service's revision if it isn't this session's latest. */
 function adoptRevision(session: Session, id: string, revision: number): void {
   const current = session.application.peek();
   if (current?.id !== id || current.revision === revision) return;
@@ -47,10 +47,10 @@ function adoptRevision(session: Session, id: string, revision: number): void {
 }
 
 /**
- * Calls an endpoint of the session's application with its token and revision. Where the service's revision is newer, another tab
- * or device has written to the application, or the answer to an own write was lost: the newer revision is adopted, and a part
- * is sent again. Any other call fails with REVISION_CONFLICT, because it was answered for parts that aren't this session's:
- * it is to be made again once `settle` has sent what is owed.
+ * Calls an endpoint of the session's application with its token and revision. If the service's revision is newer, another
+ * tab or device has written to the application, or the response to one of our own writes was lost: the newer revision is
+ * adopted, and a part is sent again. Any other call fails with REVISION_CONFLICT, because its response would be about
+ * another session's parts; repeat it once `settle` has sent the owed parts.
  */
 export async function callApplication<E extends PartEndpoint>(
   session: Session,

@@ -1,4 +1,4 @@
 import type { Problem } from "../../api/contract/problem";
 
-/** Whether the service no longer has the resource, or the session that its token belongs to. It can be created again. */
+/** Tells whether the service no longer has the resource, or the session of its token, so that it can be created again. */
 export const isNotFound = ({ code }: Problem): boolean => code === "NOT_FOUND" || code === "TOKEN_MISSING";

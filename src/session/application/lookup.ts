@@ -10,8 +10,9 @@ export interface Lookup<Value> {
 }
 
 /**
- * Data that a screen reads while it is filled in: suggestions, makes, body styles. The latest request wins and stale ones are
- * aborted; the last answer stays until the next one is there, so that a list doesn't blink. `options` null asks nothing.
+ * Loads data for a screen while it is filled in: suggestions, makes, body styles. The latest request wins and older ones are
+ * aborted; the last response stays until the next one arrives, so that a list doesn't flicker. Null `options` request
+ * nothing.
  */
 export function useLookup<E extends Endpoint>(endpoint: E, options: CallOptions<E> | null, delay = 0): Lookup<ResponseOf<E>> {
   const session = useSession();

@@ -9,18 +9,21 @@ import type { Session } from "../session";
 interface SentPart<E extends Endpoint> {
   readonly id: string;
   readonly endpoint: E;
-  /** The part as the wire has it; also what tells a change from a repeat. */
+  /** The part's body, which also distinguishes a change from a repeat. */
   readonly body: (answers: Answers, session: Session) => BodyOf<E>;
-  /** What the part is about, beside its application. */
+  /** Query parameters of the part. */
   readonly query?: (session: Session) => QueryOf<E>;
-  /** Nothing is sent while this says no. */
+  /** Sends nothing while this returns false. */
   readonly when?: (answers: Answers, session: Session) => boolean;
-  /** Takes over what the service's answer adds to the session. */
+  /** Stores the parts of the response that the session needs. */
   readonly adopt?: (answer: ResponseOf<E>, session: Session, answers: Answers) => void;
   readonly casesByCode?: Effect["casesByCode"];
 }
 
-/** Sends one part of the application when its step is completed: again for a new application, and for another body. */
+/**
+ * Returns an effect that sends one part of the application when its step is completed, and again for a new application or a
+ * changed body.
+ */
 export const sendPart = <E extends PartEndpoint>(part: SentPart<E>): Effect => ({
   id: part.id,
   input: (answers, session) => [addressee(session), part.body(answers, session)],

@@ -6,14 +6,14 @@ import { z } from "../../kernel/zod";
 
 /** The address of the risk, shared by every line that has one. */
 const personal = true;
-/** Carriers look records of fire and flood up by the street. */
+/** Carriers use the street to look up records of fire and flood. */
 const rated = true;
 const kept = true;
 const text = z.string();
 
 export const startInManualMode = field("startInManualMode", z.boolean(), { initial: false, kept });
 
-/** The parts' rules apply in manual mode only: in suggestion mode the search field is judged for all of them. */
+/** Applies the parts' rules in manual mode only: in suggestion mode the search field is validated for all of them. */
 const typedByHand =
   (rule: Rule<string>): Rule<string> =>
   (value, context) =>
@@ -25,7 +25,10 @@ export const cityField = field("city", text, { label: "City", initial: "", perso
 export const stateField = field("state", text, { label: "State", initial: "", rated, kept, rule: typedByHand(state) });
 export const zipField = field("zipCode", text, { label: "ZIP code", initial: "", personal, rated, kept, rule: typedByHand(zipCode) });
 
-/** The text that is typed in suggestion mode. It stands for the parts below when it was picked, or can be read as a full address. */
+/**
+ * The text typed in suggestion mode. It counts as the parts below if a suggestion was picked, or if it can be read as a full
+ * address.
+ */
 export const addressSearch = field("addressSearch", text, {
   label: "Home address",
   initial: "",
@@ -47,10 +50,10 @@ export const addressSearch = field("addressSearch", text, {
   },
 });
 
-/** The address, in one line with its unit, that the visitor confirmed as it stands: corrected, or without a unit. */
+/** The address, in one line with its unit, that the visitor confirmed unchanged: corrected, or without a unit. */
 export const confirmedAddress = field("confirmedAddress", text, { initial: "", personal, kept });
 
-/** Set where verification finds no such address: the screen says so until one is found, also on a reload. */
+/** True if verification didn't find the address. The screen says so until one is found, even after a reload. */
 export const addressUnknown = field("addressUnknown", z.boolean(), { initial: false, kept });
 
 export const addressFields = [

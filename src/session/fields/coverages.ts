@@ -5,15 +5,15 @@ import { z } from "../../kernel/zod";
 const values = z.record(z.string(), z.string());
 
 const choices = z.object({
-  /** For the whole policy. */
+  /** Choices for the whole policy. */
   all: values,
-  /** By the vehicle's key: deductibles that are a vehicle's own. */
+  /** Deductibles of a single vehicle, by the vehicle's key. */
   byVehicle: z.record(z.string(), values),
 });
 export type CoverageChoices = Readonly<z.infer<typeof choices>>;
 
-/** What the visitor chose of the coverages, as far as it isn't what the service proposes. */
+/** The visitor's choices of coverages that differ from the service's proposal. */
 export const chosenCoverages = field<CoverageChoices>("chosenCoverages", choices, { initial: { all: {}, byVehicle: {} }, rated: true });
 
-/** Choices that aren't submitted yet; null while there are none. They stay drafts, since nothing has been priced for them. */
+/** Choices that aren't submitted yet; null while there are none. They stay drafts because they haven't been priced. */
 export const customizing = field<CoverageChoices | null>("customizing", z.nullable(choices), { initial: null });

@@ -21,7 +21,7 @@ const labels = phrases("field", {
   primaryPhoneNumber: "Phone",
 });
 
-/** Who asks: the person on the policy, carried across lines. Carriers look claims and records up by the name. */
+/** Fields for the policyholder, which carry over to other lines. Carriers look up claims and records by the name. */
 const text = (name: keyof typeof labels, rule: Rule<string>, rated?: true) =>
   field(name, z.string(), { label: labels[name], initial: "", personal: true, kept: true, ...(rated && { rated }), rule });
 
@@ -30,9 +30,9 @@ export const lastName = text("lastName", personName(texts.lastName), true);
 /** MM/DD/YYYY as typed. */
 export const dateOfBirth = text("dateOfBirth", birthDate(), true);
 export const emailField = text("email", email);
-/** Where prices are seen first, and the address is given when something is to be sent there. */
+/** The email for lines that show prices first, and ask for the address only to send something. */
 export const optionalEmail: typeof emailField = { ...emailField, rule: optional(email) };
-/** Optional where a price doesn't need it (price before phone). */
+/** Optional if a price doesn't need it (price before phone). */
 export const phoneField = text("primaryPhoneNumber", optional(phone));
 
 export const personFields = [firstName, lastName, dateOfBirth, emailField, phoneField] as const;

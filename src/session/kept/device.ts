@@ -2,13 +2,13 @@ import { batch } from "@preact/signals-react";
 import { takeVisitBack } from "../../api/contract/resumeLinks";
 import type { Session } from "../session";
 
-/** The device that the service has the visit on. */
+/** Learns which device the visit is on according to the service. */
 export function hearOfDevice(session: Session, device: number): void {
-  // An answer that was under way as the visit was taken back has an older number.
+  // A response from before the visit was taken back has an older number.
   if (device > session.device.peek()) session.isElsewhere.value = true;
 }
 
-/** Continues the visit here again; the other device is told so. False where the service couldn't be asked. */
+/** Continues the visit here again, and lets the service tell the other device. False if the service is unreachable. */
 export async function takeBack(session: Session): Promise<boolean> {
   const { token } = session.lead.peek() ?? session.application.peek() ?? {};
   if (token === undefined) return false;

@@ -2,10 +2,13 @@ import { effect } from "@preact/signals-react";
 import type { Snapshot } from "./snapshot";
 import type { SessionStorage } from "./storage";
 
-/** Milliseconds: a word that is being typed is one write. */
+/** Milliseconds; groups the keystrokes of a word into one write. */
 const pause = 150;
 
-/** Writes what `read` gives, a moment after any signal that it reads has changed, when the page goes, and at the session's end. */
+/**
+ * Stores the value of `read` a moment after any signal that it reads has changed, when the page goes, and at the session's
+ * end.
+ */
 export function persist(storage: SessionStorage, ended: AbortSignal, read: () => Snapshot): void {
   let due: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;

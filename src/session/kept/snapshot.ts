@@ -3,8 +3,8 @@ import { z } from "../../kernel/zod";
 import { storedLedger, storedPrices } from "../quotes/priceLedger";
 
 /**
- * The state that a reload brings back. Raise `version` when the meaning of a member changes: an older snapshot is then left behind
- * instead of half understood.
+ * The state that survives a reload. Raise the version when the meaning of a member changes: an older snapshot is then
+ * ignored instead of misread.
  */
 export const snapshotVersion = 1;
 
@@ -12,9 +12,9 @@ const progress = z.object({
   /** Step ids, and `step/part` of steps with parts. */
   completed: z.array(z.string()),
   furthestGroup: z.number(),
-  /** By `step:effect`, the hash of the input with which it was last done. */
+  /** The hash of each effect's last completed input, by `step:effect`. */
   effects: z.record(z.string(), z.string()),
-  /** The route last shown. */
+  /** The last route shown. */
   at: z.nullable(z.string()),
 });
 
@@ -24,19 +24,19 @@ const application = z.object({
   line: z.string(),
   revision: z.number(),
   applicantId: z.optional(z.string()),
-  /** Whose records the service asks about it. */
+  /** Third parties whose records the service requests. */
   thirdParties: z.optional(z.array(z.string())),
   /** Hash of the rating input with which quotes were last requested. */
   ratedWith: z.nullable(z.string()),
-  /** The run that these answers were rated in. A later one is another tab's, with answers of its own. */
+  /** The run in which these answers were rated. A later run is another tab's, with its own answers. */
   ratingRun: z.optional(z.number()),
-  /** Counts writes that this session knows nothing of: with each, all that it sent before is owed again. */
+  /** Counts writes by others. After each, everything that this session has sent is owed again. */
   foreignWrites: z.optional(z.number()),
 });
 
 const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(), status: z.string() });
 
-/** A lead's create that the service hasn't answered yet: the same request again makes no second lead. */
+/** A lead's create that the service hasn't answered yet. Repeating the same request creates no second lead. */
 const leadCreation = z.object({ idempotencyKey: z.string(), body: z.record(z.string(), z.unknown()), token: z.optional(z.string()) });
 
 const selection = z.object({
@@ -59,11 +59,11 @@ const outcome = z.object({
   carrierName: z.nullable(z.string()),
   /** Whether that carrier had given a price. */
   priced: z.optional(z.boolean()),
-  /** Lines of which one is wanted next: the other half of a bundle. */
+  /** Lines for the other half of a bundle, of which one is wanted next. */
   next: z.optional(z.array(z.string())),
 });
 
-/** The policy that the visit has ended with, and whether another quote was begun since. */
+/** The policy with which the visit has ended, and whether another quote was started since. */
 const bought = z.object({ line: z.string(), applicationId: z.string(), token: z.string(), isAnotherBegun: z.boolean() });
 
 const snapshot = z.object({
@@ -77,7 +77,7 @@ const snapshot = z.object({
   lead: z.nullable(lead),
   leadCreation: z.optional(z.nullable(leadCreation)),
   selection: z.nullable(selection),
-  /** What became of each company's price: the quotes themselves are the service's to keep. */
+  /** Changes of each company's price; the service stores the quotes themselves. */
   ledger: z.optional(storedLedger),
   prices: z.optional(storedPrices),
   openCase: z.nullable(openCase),
@@ -85,7 +85,7 @@ const snapshot = z.object({
   outcome: z.nullable(outcome),
   bought: z.optional(z.nullable(bought)),
   returnTo: z.optional(z.nullable(z.string())),
-  /** What number this device has of those that the visit was taken to; absent on the first. */
+  /** This device's number in the order of devices that had the visit; absent on the first. */
   device: z.optional(z.number()),
   sessionId: z.string(),
   secret: z.optional(z.string()),
@@ -103,7 +103,7 @@ export type Outcome = z.infer<typeof outcome>;
 
 export const noProgress: JourneyProgress = { completed: [], furthestGroup: 0, effects: {}, at: null };
 
-/** The stored snapshot, if it is one of ours, of this version and not too old. */
+/** Returns the stored snapshot if it is valid, of this version and not too old. */
 export function readSnapshot(stored: unknown, now: Date): Snapshot | null {
   const parsed = snapshot.safeParse(stored);
   if (!parsed.success) return null;

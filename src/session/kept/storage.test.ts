@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hasStored, openStorage } from "./storage";
 
-/** A storage like a browser's: methods on the prototype, entries as members of its own. */
+/** A storage like a browser's: methods on the prototype, entries as own members. */
 class Entries {
   [key: string]: unknown;
   getItem(key: string): unknown {
@@ -32,7 +32,7 @@ describe("a storage that refuses", () => {
   it.each([
     ["to write", ["setItem"]],
     ["to write and to remove", ["setItem", "removeItem"]],
-  ] as const)("%s: what was stored goes, and what is new is found by the next to ask", (_what, methods) => {
+  ] as const)("%s: the stored value is removed, and the next reader gets the new one", (_what, methods) => {
     openStorage("iq.test").write("12 Oak");
     expect(JSON.stringify(entries)).toContain("12 Oak");
     for (const method of methods) vi.spyOn(Entries.prototype, method).mockImplementation(refuse);

@@ -1,6 +1,6 @@
 /**
- * The only place that touches the browser's storage of what a visitor answers. A getter that throws or a full quota degrades
- * to memory. The content of partners, which says nothing about a visitor, is kept in the Cache (partner/contentMemory.ts).
+ * Accesses the browser's storage of a visitor's answers; nothing else does. If a getter throws or the quota is full, values
+ * are kept in memory. Partners' content, which contains nothing about a visitor, is in the Cache (partner/contentMemory.ts).
  */
 export interface SessionStorage {
   read(): unknown;
@@ -16,23 +16,23 @@ const open = (kind: "sessionStorage" | "localStorage"): Storage | null => {
   }
 };
 
-/** Values that couldn't be stored, until the page goes: an element that takes another's place finds it here. */
+/** Values that couldn't be stored, kept until the page goes, so that an element that replaces another finds them. */
 const memory = new Map<string, string>();
 
-/** Whether anything is kept under a key that begins like this. */
+/** Tells whether anything is stored under a key with this prefix. */
 export const hasStored = (prefix: string): boolean =>
   [...memory.keys(), ...Object.keys(open("sessionStorage") ?? {})].some((key) => key.startsWith(prefix));
 
 export function openStorage(key: string, kind: "sessionStorage" | "localStorage" = "sessionStorage"): SessionStorage {
   let opened: Storage | null | undefined;
-  /** Storage is opened when it is needed: a page stands still at its first use of local storage until the disk has answered. */
+  /** Opens the storage on first use, because a page is blocked at its first use of local storage until the disk responds. */
   const storage = (): Storage | null => (opened === undefined ? (opened = open(kind)) : opened);
-  /** Entries are deleted as members: a host may have replaced `removeItem` and `setItem` by methods that refuse. */
+  /** Deletes entries as members, because a host may have replaced `removeItem` and `setItem` by methods that refuse. */
   const remove = (): void => {
     try {
       Reflect.deleteProperty(storage() ?? {}, key);
     } catch {
-      // There is nothing in a storage that throws.
+      // A storage that throws has no entry.
     }
   };
   return {
@@ -51,7 +51,7 @@ export function openStorage(key: string, kind: "sessionStorage" | "localStorage"
         into.setItem(key, text);
         memory.delete(key);
       } catch {
-        // Otherwise a reload would bring back the older value that is still stored.
+        // Otherwise a reload would restore the older stored value.
         memory.set(key, text);
         remove();
       }

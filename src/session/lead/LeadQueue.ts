@@ -1,7 +1,7 @@
 import type { Client } from "../../api/client";
 import type { Session } from "../session";
 
-/** Milliseconds between tries, beside those that the client itself makes. */
+/** Milliseconds between attempts, beside the client's own retries. */
 const pause = { first: 5_000, longest: 60_000 } as const;
 
 /**
@@ -24,7 +24,7 @@ export class LeadQueue {
     session.signal.addEventListener("abort", () => this.#stop());
   }
 
-  /** Null where the work threw. */
+  /** Null if the work threw. */
   run<Value>(work: (client: Client) => Promise<Value>): Promise<Value | null> {
     const { pendingLeadUpdates, api } = this.#session;
     pendingLeadUpdates.value += 1;

@@ -1,6 +1,6 @@
 import type { Session } from "../session";
 
-/** Route to an advisor in one of these ways: the line's own page, or the generic one where it has none. */
+/** Returns the route to an advisor by one of these ways: the line's own page, or else the generic one. */
 export function finalizeRoute(session: Session, ...ways: readonly ["contact" | "phone", ...("contact" | "phone")[]]): string {
   const slug = session.line.peek()?.slug;
   const isOwn = (way: string): boolean => {

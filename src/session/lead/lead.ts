@@ -16,7 +16,7 @@ import type { LeadCreation, LeadRef } from "../kept/snapshot";
 
 type LeadBody = BodyOf<typeof updateLead>;
 
-/** The status that the lead has; that of a new one where there is none. */
+/** The lead's status, or that of a new one. */
 export const statusNow = (session: Session): QuoteStatus => (session.lead.peek()?.status as QuoteStatus | undefined) ?? "CAPTURED";
 
 const queues = new WeakMap<Session, LeadQueue>();
@@ -27,13 +27,13 @@ function queueOf(session: Session): LeadQueue {
   return known;
 }
 
-/** Whether the service may have created the lead: it hasn't refused it. */
+/** Tells whether the service may have created the lead, because it hasn't refused it. */
 const isOpen = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;
 
 /**
- * Creates the lead, in the application's session where there is one: whoever erases one reaches the other. A create that isn't
- * answered is tried again as it was, also after a reload, until the service has taken or refused it, so that it makes one
- * lead; `news` follows it. False where the lead isn't there yet.
+ * Creates the lead, in the application's session if there is one, so that erasing one erases the other. A create without a
+ * response is repeated unchanged, even after a reload, until the service has accepted or refused it, so that it makes one
+ * lead; `news` is sent after it. False if the lead doesn't exist yet.
  */
 async function create(session: Session, client: Client, creation: LeadCreation, news: LeadBody): Promise<boolean> {
   session.leadCreation.value = creation;
@@ -41,7 +41,7 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
   const isOurs = session.leadCreation.peek() === creation;
   if (!made.ok) {
     session.logger.warn("lead-not-created", "Lead was not created", detailsOf(made.error));
-    // Finalizing isn't retried by itself: the visitor presses the button again.
+    // Finalizing isn't retried automatically: the visitor presses the button again.
     const status = news.quoteStatus === "QUOTED" ? news.quoteStatus : statusNow(session);
     if (isOurs && isOpen(made.error)) queueOf(session).tryLater(() => void sendLead(session, status));
     else if (isOurs) session.leadCreation.value = null;
@@ -54,17 +54,17 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
   return hashOf(creation.body) === hashOf(news) || update(session, client, news);
 }
 
-/** What the service has last taken of a session's lead, by its id: the same again isn't sent. */
+/** Hash of the last update that the service has accepted for a session's lead; the same update isn't sent again. */
 const taken = new WeakMap<Session, string>();
 
 /**
- * Updates the existing lead, unless the service has all of it. The session drops one that the service no longer has, or that
- * another tab has deleted.
+ * Updates the lead, unless the service already has everything. The session drops a lead that the service no longer has, or
+ * that another tab has deleted.
  */
 async function update(session: Session, client: Client, body: LeadBody): Promise<boolean> {
   const known = session.lead.peek();
   if (!known) return false;
-  // Once a quote is chosen, the update is about it; another is about nothing in particular.
+  // Once a quote is chosen, the update is about it; otherwise it is about no quote.
   const news = hashOf([known.id, body]);
   if (taken.get(session) === news) return true;
   const { carrier, product, scope } = body;
@@ -86,14 +86,14 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
 }
 
 /**
- * Sends the visitor's status: creates the lead where there is none and `mayCreate` (at the first address step), or where it
- * was begun, else updates it. A finalized lead's id is let go, so that a second line starts one of its own. True when it was
- * kept. Not to be waited for by a step, unless it is the lead that the step is about.
+ * Sends the visitor's status. Creates the lead if there is none and `mayCreate` is set (at the first address step), or if
+ * its create was started; otherwise updates it. After finalizing, the id is dropped, so that a second line starts its own
+ * lead. True when it was stored. Steps must not wait for it, unless they are about the lead.
  */
 export async function sendLead(session: Session, status: QuoteStatus, mayCreate = false): Promise<boolean> {
   const known = session.lead.peek();
   const sent = await queueOf(session).run(async (client) => {
-    // Finalized while this waited its turn: it would make a second one.
+    // The lead was finalized while this call waited; continuing would create a second one.
     if (known && !session.lead.peek()) return false;
     const body = leadBody(session, status);
     if (session.lead.peek() && (await update(session, client, body))) return true;
@@ -107,14 +107,14 @@ export async function sendLead(session: Session, status: QuoteStatus, mayCreate 
   return sent ?? false;
 }
 
-/** Goes on with a create that the page was reloaded in. */
+/** Continues a create that was interrupted by a reload. */
 export function resumeLead(session: Session): void {
   if (session.leadCreation.peek()) void sendLead(session, statusNow(session));
 }
 
 /**
- * The application, and then its lead, which nobody waits for. Also where the application was refused: that is when an advisor
- * is needed.
+ * Sends the application, and then its lead, which nobody waits for. The lead is sent even if the application was refused,
+ * because that is when an advisor is needed.
  */
 export const capturingLead = (application: Effect): Effect => ({
   ...application,
@@ -125,7 +125,7 @@ export const capturingLead = (application: Effect): Effect => ({
   },
 });
 
-/** Tells the service that the visitor is still there: an update with an empty body. */
+/** Tells the service that the visitor is still there, by an update with an empty body. */
 export async function touchLead(session: Session): Promise<void> {
   if (!session.lead.peek()) return;
   await queueOf(session).run(async (client) => {
@@ -135,17 +135,17 @@ export async function touchLead(session: Session): Promise<void> {
     if (!touched.ok && isNotFound(touched.error)) session.lead.value = null;
     if (touched.ok) hearOfDevice(session, touched.value.device);
     if (touched.ok && touched.value.quoteStatus === "BOUND") void learnOfPolicy(session).catch(() => undefined);
-    // Where the service's revision is ahead of ours, the next update would be refused.
+    // Adopts a newer revision of the service, because the next update would be refused otherwise.
     if (!touched.ok || touched.value.revision === lead.revision || session.lead.peek() !== lead) return;
     session.lead.value = { ...lead, revision: touched.value.revision };
-    // Somebody else has written: what this session said may be gone.
+    // Someone else has updated the lead, so this session's data may be overwritten.
     taken.delete(session);
   });
 }
 
 /**
- * Takes a partial lead back when the visitor starts over. To be called before the session forgets it; one that is still being
- * created is waited for, and one whose answer was lost is asked for once more.
+ * Deletes a partial lead when the visitor starts over. Call it before the session forgets the lead. It waits for a create
+ * under way, and repeats one whose response was lost.
  */
 export async function discardLead(session: Session): Promise<void> {
   const known = session.lead.peek();

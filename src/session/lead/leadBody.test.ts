@@ -15,7 +15,7 @@ const gender = field("gender", z.string(), { initial: "" });
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** As much of a visit as a lead's body is made of. */
+/** The parts of a visit that a lead's body is made of. */
 const visitOf = (slug: LineSlug, values: Values) => ({
   id: "session-1",
   answers: signal(answersOf(values)),
@@ -32,7 +32,7 @@ const visitOf = (slug: LineSlug, values: Values) => ({
 });
 type Visit = ReturnType<typeof visitOf>;
 
-/** What the lead is told of a visit of the line by who has said these answers. */
+/** Returns the lead's body for a visit of the line with these answers. */
 function bodyIn(slug: LineSlug, values: Values = {}, change: (visit: Visit) => void = () => undefined, status: QuoteStatus = "QUOTED") {
   const visit = visitOf(slug, values);
   change(visit);
@@ -43,8 +43,8 @@ const tampa = { addressLine1: "412 Main St", city: "Tampa", state: "TX", zipCode
 const selected = aSelection();
 
 describe("a lead's body", () => {
-  it("of a visit that has said nothing names the line, the partner and the visit alone", () => {
-    // Strictly: a member without a value is one that the service refuses.
+  it("of a visit without answers names only the line, the partner and the visit", () => {
+    // Strictly, because the service refuses members without a value.
     expect(bodyIn("auto")).toStrictEqual({
       insuranceLine: "PERSONAL_AUTO",
       product: "PERSONAL_AUTO",
@@ -55,12 +55,12 @@ describe("a lead's body", () => {
     });
   });
 
-  it("of a visit that hasn't come to a line names none, and nothing of the person that only a line asks", () => {
+  it("of a visit that hasn't reached a line names none, and no personal data that only a line asks for", () => {
     const body = bodyIn("auto", { gender: "Female", maritalStatus: "Married", firstName: "Ada" }, (visit) => (visit.line.value = null));
     expect(body).toStrictEqual({ quoteStatus: "QUOTED", recordType: "HAPPY", viuPartner: "default", firstName: "Ada", sessionId: "session-1" });
   });
 
-  it("tells everything that was said, in the wire's words", () => {
+  it("has all answers, in the API's terms", () => {
     const values = { ...tampa, addressLine2: "Apt 4", firstName: "Ada", lastName: "Reyes", email: " Ada@Example.COM", primaryPhoneNumber: "(813) 555-0134", emailId: "mail-1", referralCode: "REF-1" };
     const body = bodyIn("auto", values, (visit) => {
       visit.application.value = { id: "application-1" };
@@ -93,7 +93,7 @@ describe("a lead's body", () => {
     });
   });
 
-  it("has no scope where a company beyond the list was chosen", () => {
+  it("has no scope if a company beyond the list was chosen", () => {
     const body = bodyIn("auto", {}, (visit) => (visit.selection.value = { ...selected, kind: "additional", quoteId: null, carrierSpecificQuoteId: null }));
     expect(body).toMatchObject({ carrier: "Tern & Tide", carrierId: "tern-and-tide" });
     expect(body).not.toHaveProperty("scope");
@@ -110,11 +110,11 @@ it("includes what the line contributes of its answers in the state", () => {
 });
 
 describe("a bundle", () => {
-  it.each([[true, true], [false, false], [null, undefined]])("is told as it was answered: %j", (bundling, expected) => {
+  it.each([[true, true], [false, false], [null, undefined]])("is sent as it was answered: %j", (bundling, expected) => {
     expect(bodyIn("auto", { bundling }).bundleDiscount).toBe(expected);
   });
 
-  it("is wanted where the line is the second one", () => {
+  it("is wanted if the line is the second one", () => {
     const second = (next: readonly string[]) => bodyIn("renters", { bundling: false }, (visit) => (visit.outcome.value = { next }));
     expect(second(["renters"]).bundleDiscount).toBe(true);
     expect(second(["homeowners"]).bundleDiscount).toBe(false);
@@ -135,7 +135,7 @@ describe("a wish to be contacted", () => {
     ["to call oneself", { contactBy: "SELF", callbackAt: at }, { by: "SELF" }],
   ])("%s", (_name, values, expected) => expect(wish(values)).toEqual(expected));
 
-  it("is told with the end of a visit alone", () => expect(wish({ contactBy: "EMAIL" }, "QUOTED")).toBeUndefined());
+  it("is sent only with the end of a visit", () => expect(wish({ contactBy: "EMAIL" }, "QUOTED")).toBeUndefined());
 });
 
 it.each<[string, Values, (visit: Visit) => void, string]>([
@@ -181,7 +181,7 @@ describe("on the generic pages", () => {
     expect([insuranceLine, product]).toEqual([line, line]);
   });
 
-  it("a lead of a line that is known by then is told it again", () => {
+  it("a lead of a known line keeps that line", () => {
     expect(bodyIn("auto", {}, (visit) => (visit.lead.value = lead)).insuranceLine).toBe("PERSONAL_AUTO");
   });
 });
@@ -189,7 +189,7 @@ describe("on the generic pages", () => {
 it.each([
   ["the config's", {}, { agentId: "AG-1", location: "LOC-1", organizationGuid: "ORG-1" }],
   ["the address's before it", { agentId: "AG-2", location: "LOC-2" }, { agentId: "AG-2", location: "LOC-2", organizationGuid: "ORG-1" }],
-])("names agent and place: %s", (_whose, identity, expected) => {
+])("names agent and location: %s", (_whose, identity, expected) => {
   const body = bodyIn("auto", {}, (visit) => {
     visit.partner.config = { ...bundledConfig, agentId: "AG-1", locationId: "LOC-1", organizationGuid: "ORG-1" };
     visit.identity = () => identity;

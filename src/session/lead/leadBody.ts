@@ -17,7 +17,7 @@ import type { Session } from "../session";
 
 type LeadBody = BodyOf<typeof updateLead>;
 
-/** Belongs to the lead that it was given for: a second line's lead starts without it. */
+/** The contact preference belongs to the lead that it was given for: a second line's lead starts without it. */
 function contactPreference(session: Session): Pick<LeadBody, "contactPreference"> {
   const answers = session.answers.peek();
   const by = answers.get(contactBy);
@@ -26,7 +26,7 @@ function contactPreference(session: Session): Pick<LeadBody, "contactPreference"
   return { contactPreference: { by, ...(by === "CALL" && at !== "now" && at !== "" && { callAt: at }) } };
 }
 
-/** Decisions.md, "Record types". The digital ones belong to purchase. */
+/** decisions.md, "Record types". The digital ones belong to purchase. */
 function recordType({ redirect, complex, answers }: Session): RecordType {
   if (redirect.peek()?.kind === "hand-off") return "HONEYQUOTE";
   if (complex.peek()) return "COMPLEX";
@@ -45,12 +45,12 @@ function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | 
   };
 }
 
-/** Everything that is known about the visitor; optional members only where they are filled. */
+/** Returns everything that is known about the visitor; optional members only if they are filled. */
 export function leadBody(session: Session, status: QuoteStatus): LeadBody {
   const answers = session.answers.peek();
   const line = session.line.peek();
   const selection = session.selection.peek();
-  // On the generic pages a lead stays one for what it was begun for, unless its visitor has chosen something else.
+  // On the generic pages a lead keeps the line that it was created for, unless its visitor has chosen something else.
   const keepsLine = line?.wire === "OTHER" && session.lead.peek() !== null && session.complex.peek()?.scenario !== otherProducts;
   const propertyAddress = filled<NonNullable<LeadBody["propertyAddress"]>>({
     addressLine1: answers.get(addressLine1),

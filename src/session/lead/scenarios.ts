@@ -1,6 +1,6 @@
-/** Scenarios that lead to an advisor without a case's modal: the visitor chose something that has no line. */
+/** Scenarios that lead to an advisor without a case: the visitor chose something that has no line. */
 export const otherProducts = "otherProducts";
 export const chatWithAgent = "chatWithAgent";
 
-/** An advisor is asked without a quote having been chosen. */
+/** The visitor asks an advisor without having chosen a quote. */
 export const withoutQuote = "withoutQuote";

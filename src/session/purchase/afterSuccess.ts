@@ -3,7 +3,7 @@ import { personFields } from "../fields/person";
 import { referralFields } from "../fields/referral";
 
 /**
- * Answers that stay once a line has ended: another line asks for the same person and place. The others go from the page and from
- * storage (decisions.md, "After success"). Two belong to steps, which the session stands below.
+ * Answers that stay once a line has ended, because another line asks for the same person and address. All others are removed
+ * from page and storage (decisions.md, "After success").
  */
 export const staysAfterSuccess: ReadonlySet<string> = new Set([...[...addressFields, ...personFields, ...referralFields].map(({ name }) => name), "gender", "maritalStatus"]);

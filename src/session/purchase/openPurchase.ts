@@ -5,7 +5,9 @@ import type { EffectContext } from "../effect";
 import type { EffectOutcome } from "../effectOutcome";
 import type { Session } from "../session";
 
-/** Makes the quote that is paid for the session's choice: another tab or device may have chosen, and signed, another one than this. */
+/**
+ * Makes the quote being paid for the session's choice, because another tab or device may have chosen and signed another one.
+ */
 export function takeSubmitted(session: Session, { submitted }: ResponseOf<typeof readPurchase>): void {
   if (!submitted) return;
   const { carrier: carrierId, termMonths: term, ...quote } = submitted;
@@ -15,7 +17,10 @@ export function takeSubmitted(session: Session, { submitted }: ResponseOf<typeof
   });
 }
 
-/** Leads to the payment that stands against what was asked (PAYMENT_UNDER_WAY). Its screen offers to resume or to stop it, or shows the policy. */
+/**
+ * Shows the payment that conflicts with the request (PAYMENT_UNDER_WAY). Its screen offers to resume or stop it, or shows
+ * the policy.
+ */
 export async function showPayment({ session, signal }: Pick<EffectContext, "session" | "signal">): Promise<EffectOutcome> {
   const application = session.application.peek();
   if (!application) return { kind: "errors", errors: [] };

@@ -35,18 +35,18 @@ it.each([
   ["the same", quote(600), quote(600)],
   ["the same a month for twice the term", quote(600), quote(1_200, [], 12)],
   ["less than a cent", quote(600), quote(600.02)],
-])("no entry where the price is %s", (_name, before, after) => {
+])("no entry if the price is %s", (_name, before, after) => {
   expect(priceChange(lastPriceOf(before, false), after, anew([edit]))).toBeNull();
 });
 
-it("forgets the way to a price that is back where it was", () => {
+it("drops the entries that led away from a price once it is back", () => {
   const raised = withPrices(new Map(), last(600), [quote(660)], anew([edit]));
   const back = withPrices(raised, last(660), [quote(600)], anew([edit]));
   expect(back.get("tern")).toEqual([]);
   expect(withPrices(back, last(600), [quote(660)], anew([edit])).get("tern")).toEqual(raised.get("tern"));
 });
 
-it("says dollars a month, and keeps what was written before", () => {
+it("has dollars per month, and keeps earlier entries", () => {
   const first = withPrices(new Map(), last(600), [quote(660)], anew([edit]));
   const second = withPrices(first, last(660), [quote(630)], anew([]));
   expect(second.get("tern")).toEqual([
@@ -55,11 +55,11 @@ it("says dollars a month, and keeps what was written before", () => {
   ]);
 });
 
-it("begins with a company's second price", () => {
+it("starts with a company's second price", () => {
   expect(withPrices(new Map(), new Map(), [quote(600)], anew([])).size).toBe(0);
 });
 
-it("keeps a company's last three entries, and is the same ledger where nothing is added", () => {
+it("keeps a company's last three entries, and is the same object if nothing is added", () => {
   let ledger: ReturnType<typeof withPrices> = new Map();
   for (const premium of [606, 612, 618, 624]) ledger = withPrices(ledger, last(premium - 6), [quote(premium)], anew([]));
   expect(ledger.get("tern")?.map(({ after }) => after)).toEqual([102, 103, 104]);

@@ -3,16 +3,16 @@ import { z } from "../../kernel/zod";
 
 const words = z.string();
 
-/** A coverage that the visitor asked to have changed, by its id. Values in words: "$500". */
+/** A coverage that the visitor has changed, by its id. Values in words: "$500". */
 const coverageEdit = z.object({ id: z.string(), label: words, to: words });
 export type CoverageEdit = Readonly<z.infer<typeof coverageEdit>>;
 
-/** Why a company asks for another price. */
+/** The reason for a company's new price. */
 const priceCause = z.union([
   z.object({ kind: z.literal("edit"), label: words, value: words }),
-  /** It doesn't offer what was asked for, and quotes the nearest that it does. */
+  /** The company doesn't offer the chosen value, and quotes the nearest one. */
   z.object({ kind: z.literal("correction"), label: words, value: words, asked: words }),
-  /** Its policy runs for another number of months. */
+  /** The company's policy has another number of months. */
   z.object({ kind: z.literal("term"), months: z.number() }),
   /** Answers other than coverages were changed. */
   z.object({ kind: z.literal("answers") }),
@@ -25,7 +25,7 @@ export type PriceCause = z.infer<typeof priceCause>;
 const priceChangeShape = z.object({ before: z.number(), after: z.number(), causes: z.array(priceCause) });
 export type PriceChange = z.infer<typeof priceChangeShape>;
 
-/** Between two runs: what the visitor changed of the coverages, and whether any answer at all is another. */
+/** The visitor's changes between two runs: the coverages, and whether any answer has changed. */
 export interface RunChange {
   readonly edits: readonly CoverageEdit[];
   readonly isRatedAnew: boolean;
@@ -33,13 +33,13 @@ export interface RunChange {
 
 export const noChange: RunChange = { edits: [], isRatedAnew: false };
 
-/** What a company asked last, as far as its next price is told against it. */
+/** A company's last price, with everything that its next one is compared with. */
 const lastPrice = z.object({
   premium: z.number(),
   term: z.number(),
-  /** By coverage, what it quoted in place of what was asked for. */
+  /** By coverage, the value that it quoted instead of the chosen one. */
   corrected: z.record(z.string(), words),
-  /** Of the run under way, whose change is in it already. */
+  /** True if it is from the current run, whose change is already in the ledger. */
   isCurrent: z.boolean(),
 });
 type LastPrice = z.infer<typeof lastPrice>;
@@ -56,7 +56,7 @@ export type LastPrices = ReadonlyMap<string, LastPrice>;
 
 const cents = ({ premium, term }: Pick<Quote, "premium"> & { readonly term: number }): number => Math.round((premium / term) * 100);
 
-/** What became of a company's price from one run to the next; null where the price stayed as it was. */
+/** Returns the change of a company's price from one run to the next; null if the price is the same. */
 export function priceChange(before: LastPrice, after: Quote, { edits, isRatedAnew }: RunChange): PriceChange | null {
   if (cents(before) === cents(after)) return null;
   const { corrected: now } = lastPriceOf(after, true);
@@ -76,26 +76,29 @@ export function priceChange(before: LastPrice, after: Quote, { edits, isRatedAne
 /** By company, oldest entry first. */
 export type PriceLedger = ReadonlyMap<string, readonly PriceChange[]>;
 
-/** The ledger as it is stored with the visit. Companies, sums and coverages: nothing that says who the visitor is. */
+/** The ledger as it is stored with the visit: companies, amounts and coverages, without personal data. */
 export const storedLedger = z.record(z.string(), z.array(priceChangeShape));
 
-/** Against what the prices that are still to come are told. */
+/** The state that future prices are compared with. */
 export const storedPrices = z.object({
   last: z.record(z.string(), lastPrice),
   change: z.object({ edits: z.array(coverageEdit), isRatedAnew: z.boolean() }),
 });
 export type StoredPrices = z.infer<typeof storedPrices>;
 
-/** Entries of a company that are kept: a visit with 60 of them still fits into a link. */
+/** Entries kept per company: a visit with 60 companies still fits into a link. */
 const keptEntries = 3;
 
-/** The entries with one more. A price that is back where it was takes back what led away from it. */
+/** Adds an entry. A price that is back at an earlier value removes the entries that led away from it. */
 function withEntry(entries: readonly PriceChange[], entry: PriceChange): readonly PriceChange[] {
   const same = entries.findIndex(({ before }) => before === entry.after);
   return same < 0 ? [...entries, entry].slice(-keptEntries) : entries.slice(0, same);
 }
 
-/** The ledger with what this run's prices add to it: `last` is what each company asked before. The same one where they add nothing. */
+/**
+ * Adds this run's prices to the ledger; `last` are the companies' previous prices. Returns the same object if nothing is
+ * added.
+ */
 export function withPrices(ledger: PriceLedger, last: LastPrices, quotes: Iterable<Quote>, change: RunChange): PriceLedger {
   const added = new Map<string, readonly PriceChange[]>();
   for (const quote of quotes) {

@@ -39,20 +39,20 @@ describe("quote board", () => {
     ["one of them has declined", [], [waiting("x", "TIMED_OUT"), waiting("y", "DECLINED")], "QUOTING_COMPLETED"],
     ["one of them has a price", [quote("x")], [waiting("y", "TIMED_OUT")], "QUOTING_COMPLETED"],
     ["no company was asked", [], [], "QUOTING_COMPLETED"],
-  ] as const)("where %s, says why no more come", (_when, quotes, without, reason) => {
+  ] as const)("if %s, has the reason why no more quotes arrive", (_when, quotes, without, reason) => {
     const board = createQuoteBoard();
     board.receive(snapshot(1, [...quotes], [...without], "Completed"));
     expect(board.ended.value).toBe(reason);
   });
 
-  it("replaces a quote that comes again", () => {
+  it("replaces a quote that arrives again", () => {
     const board = createQuoteBoard();
     board.receive(snapshot(1, [quote("x", 600)], []));
     board.receive({ type: "quote", ratingRun: 1, quote: quote("x", 540) });
     expect(board.quotes.value.map(({ premium }) => premium)).toEqual([540]);
   });
 
-  it("drops what is late from an earlier run, and lets a snapshot start the next", () => {
+  it("drops events of an earlier run, and lets a snapshot start the next", () => {
     const board = createQuoteBoard();
     board.receive(snapshot(2, [quote("x")], []));
     board.receive({ type: "quote", ratingRun: 1, quote: quote("old") });
@@ -73,7 +73,7 @@ describe("quote board", () => {
     expect([board.ended.value, board.complete.value, board.answered.value]).toEqual([end, end !== null, 1]);
   });
 
-  it("remembers what each company asked before, over runs, until another application's prices come", () => {
+  it("remembers each company's previous price across runs, until another application's prices arrive", () => {
     const board = createQuoteBoard();
     const entries = () => board.ledger.value.get("x")?.map(({ before, after, causes }) => [before, after, causes[0]?.kind]);
     board.receive(snapshot(1, [quote("x", 600)], []));
@@ -94,7 +94,7 @@ describe("quote board", () => {
     expect(entries()).toBeUndefined();
   });
 
-  it("goes on with the ledger that a reload brings back, and adds to it what the next run changes", () => {
+  it("continues the ledger of a reload, and adds the next run's changes to it", () => {
     const board = createQuoteBoard({ x: [{ before: 100, after: 110, causes: [{ kind: "answers" }] }] });
     const entries = () => board.ledger.value.get("x")?.map(({ before: was, after }) => [was, after]);
     board.receive(snapshot(2, [quote("x", 660)], []));
@@ -106,7 +106,7 @@ describe("quote board", () => {
 
   const collision = { id: "C", label: "Collision", to: "$500" };
   const liability = { id: "L", label: "Liability", to: "$300K" };
-  /** The tab is loaded anew: what is stored, as it is stored. */
+  /** Reloads the tab with the stored values. */
   const reloaded = ({ ledger, prices }: QuoteBoard) =>
     createQuoteBoard(...(JSON.parse(JSON.stringify([Object.fromEntries(ledger.value), prices.value])) as [Record<string, readonly PriceChange[]>, StoredPrices]));
   const told = (board: QuoteBoard, id: string) =>
@@ -116,7 +116,7 @@ describe("quote board", () => {
     board.renew(true);
   };
 
-  it("writes the same ledger where the page is loaded anew in the middle of a run", () => {
+  it("builds the same ledger after a reload in the middle of a run", () => {
     const board = createQuoteBoard();
     board.receive(snapshot(1, [quote("x", 600), quote("y", 600), quote("z", 600)], []));
     editedIn(board, collision);
@@ -130,7 +130,7 @@ describe("quote board", () => {
     expect(told(again, "x")).toEqual([[100, 110, "Collision"]]);
   });
 
-  it("knows what was changed where the page is loaded anew before anybody was asked", () => {
+  it("knows the changes after a reload before any company was asked", () => {
     const board = createQuoteBoard();
     board.receive(snapshot(1, [quote("x", 600)], []));
     editedIn(board, collision);
@@ -140,7 +140,7 @@ describe("quote board", () => {
     expect(told(after, "x")).toEqual([[100, 110, "Collision", "Liability"]]);
   });
 
-  it("tells an answer that is changed after a reload by itself, and blames no earlier edit for what a company does later", () => {
+  it("distinguishes an answer changed after a reload, and blames no earlier edit for a company's later change", () => {
     const board = createQuoteBoard();
     board.receive(snapshot(1, [quote("x", 600)], []));
     editedIn(board, collision);

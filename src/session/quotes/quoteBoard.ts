@@ -7,7 +7,7 @@ import type { ProcessStatus } from "../../api/contract/values";
 import { lastPriceOf, noChange, withPrices, type CoverageEdit, type LastPrices, type PriceChange, type PriceLedger, type RunChange, type StoredPrices } from "./priceLedger";
 import type { Selection } from "../kept/snapshot";
 
-/** The quotes of the current run, as far as they have arrived. Not stored: the service has them. */
+/** The quotes of the current run that have arrived. Not stored, because the service has them. */
 export interface QuoteBoard {
   /** Null before the first request. */
   readonly status: Signal<ProcessStatus | null>;
@@ -17,27 +17,27 @@ export interface QuoteBoard {
   readonly answered: ReadonlySignal<number>;
   readonly ended: Signal<QuotingEnd | null>;
   readonly complete: ReadonlySignal<boolean>;
-  /** The prices shown are not those of the answers now, or the service has newer ones. */
+  /** True if the prices shown aren't for the current answers, or the service has newer ones. */
   readonly updateRequired: Signal<boolean>;
-  /** Ids of the quotes that are chosen to be compared, in the order of choosing. */
+  /** Ids of the quotes chosen for comparison, in the order of choosing. */
   readonly compared: Signal<readonly string[]>;
-  /** Picked on screen and not yet accepted by the service, which makes it the session's selection. */
+  /** Picked on screen, but not yet accepted by the service, which makes it the session's selection. */
   readonly picked: Signal<Selection | null>;
-  /** What the visitor has changed of the coverages since the last run, which says why the next one's prices differ. */
+  /** The visitor's changes of coverages since the last run, which explain why the next one's prices differ. */
   readonly edits: Signal<readonly CoverageEdit[]>;
-  /** What became of each company's price, over all runs of the application. */
+  /** The changes of each company's price, over all runs of the application. */
   readonly ledger: ReadonlySignal<PriceLedger>;
-  /** What a reload needs, beside the ledger, to go on with it: also in the middle of a run. */
+  /** Everything beside the ledger that a reload needs to continue it, even in the middle of a run. */
   readonly prices: ReadonlySignal<StoredPrices>;
-  /** A run's snapshot replaces everything; what is late from another run than the last snapshot's is dropped. */
+  /** Applies an event. A snapshot of a new run replaces everything; events of an earlier run are dropped. */
   receive(event: QuoteEvent): void;
-  /** Sets the rating status to "Requested". The ledger keeps the prices of the run before. */
+  /** Sets the rating status to "Requested". The ledger keeps the previous run's prices. */
   renew(isRatedAnew: boolean): void;
   /** Forgets everything, before another application's prices. */
   clear(): void;
 }
 
-/** What a reload or a link brings back: the ledger, and the prices that it goes on from. */
+/** `before` and its prices come from a reload or a link: the ledger, and the prices to compare with. */
 export function createQuoteBoard(before: Readonly<Record<string, readonly PriceChange[]>> = {}, prices?: StoredPrices): QuoteBoard {
   const status = signal<ProcessStatus | null>(null);
   const priced = signal<ReadonlyMap<string, Quote>>(new Map());
@@ -49,7 +49,7 @@ export function createQuoteBoard(before: Readonly<Record<string, readonly PriceC
   const picked = signal<Selection | null>(null);
   const compared = signal<readonly string[]>([]);
   const edits = signal<readonly CoverageEdit[]>([]);
-  /** The ledger of the runs before this one. */
+  /** The ledger of the earlier runs. */
   const past = signal<PriceLedger>(new Map(Object.entries(before)));
   const last = signal<LastPrices>(new Map(Object.entries(prices?.last ?? {})));
   const change = signal<RunChange>(prices?.change ?? noChange);
@@ -60,7 +60,7 @@ export function createQuoteBoard(before: Readonly<Record<string, readonly PriceC
       ...[...last.value].map(([id, price]) => [id, { ...price, isCurrent: isCurrent && price.isCurrent }] as const),
       ...[...priced.value.values()].map((quote) => [quote.carrierId, lastPriceOf(quote, isCurrent)] as const),
     ]);
-  /** Every company was asked, and none has answered in time. */
+  /** True if every company was asked, and none has answered in time. */
   const isSilent = (): boolean =>
     priced.peek().size === 0 && unpriced.peek().size > 0 && [...unpriced.peek().values()].every(({ outcome }) => outcome === "TIMED_OUT");
   let run = 0;
@@ -98,7 +98,7 @@ export function createQuoteBoard(before: Readonly<Record<string, readonly PriceC
       batch(() => {
         past.value = ledger.peek();
         const [before, known] = [change.peek(), latest(true)];
-        // Without a price since, what was changed last is still to be told, beside what is changed now.
+        // Without a price since then, the last changes haven't been used yet and are combined with the new ones.
         const untold = [...known.values()].some(({ isCurrent }) => isCurrent) ? noChange : before;
         change.value = { edits: [...untold.edits, ...edits.peek()], isRatedAnew: isRatedAnew || untold.isRatedAnew };
         last.value = latest(false);
