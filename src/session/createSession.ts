@@ -1,20 +1,24 @@
-import { batch, computed, signal, untracked, type ReadonlySignal } from "@preact/signals-react";
+import { batch, computed, signal, untracked, type ReadonlySignal, type Signal } from "@preact/signals-react";
 import { answersOf } from "../flow/field";
 import { newId } from "../kernel/ids";
 import type { Phrase } from "../kernel/phrase";
 import { say } from "../kernel/phrase";
 import { wordingIn } from "../partner/partnerShown";
-import type { Values } from "./answers/drafts";
+import type { Drafts, Values } from "./answers/drafts";
 import { createDrafts } from "./answers/drafts";
 import { persist } from "./kept/persist";
 import type { Line } from "./line";
 import { createNotices } from "./notices";
+import type { QuoteBoard } from "./quotes/quoteBoard";
 import { createQuoteBoard } from "./quotes/quoteBoard";
 import type { Identity, Session, Speech } from "./session";
-import type { ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./kept/snapshot";
+import type { Snapshot } from "./kept/snapshot";
 import { readSnapshot, snapshotVersion } from "./kept/snapshot";
 import type { SessionStorage } from "./kept/storage";
+import type { VisitState } from "./kept/visitState";
+import { visitState } from "./kept/visitState";
 import { createSubmissions } from "./answers/submission";
+import type { Walk } from "./walk";
 import { createWalk } from "./walk";
 import { sourceLanguage } from "../kernel/language";
 
@@ -29,78 +33,86 @@ export interface SessionOptions
   readonly say?: (phrase: Phrase) => string;
 }
 
+interface Endable {
+  readonly state: VisitState;
+  readonly values: Signal<Values>;
+  readonly drafts: Drafts;
+  readonly submissions: ReturnType<typeof createSubmissions>;
+  readonly walk: Walk<Session>;
+  readonly quotes: QuoteBoard;
+}
+
+/** The ways in which a visit begins again: its line, with another line, or as somebody else's. */
+function endings({ state, values, drafts, submissions, walk, quotes }: Endable): Pick<Session, "reset" | "resetFlow" | "startOver"> {
+  const { application, selection, openCase, complex, returnTo, outcome } = state;
+  const reset: Session["reset"] = (keeps, keepsProgress) =>
+    batch(() => {
+      values.value = Object.fromEntries(Object.entries(values.peek()).filter(([name]) => keeps(name)));
+      drafts.reset(keeps);
+      submissions.forget(keeps);
+      const begun = keepsProgress ? Object.entries(walk.journeys.peek()) : [];
+      walk.journeys.value = Object.fromEntries(begun.map(([slug, known]) => [slug, { ...known, effects: {} }]));
+      application.value = selection.value = openCase.value = complex.value = returnTo.value = null;
+      quotes.clear();
+    });
+  return {
+    reset,
+    startOver: (keeps) =>
+      batch(() => {
+        reset(keeps, false);
+        state.lead.value = state.leadCreation.value = outcome.value = null;
+        state.bought.value = state.bought.peek() && { ...state.bought.peek()!, isAnotherBegun: true };
+        state.secret.value = newId();
+        state.device.value = 0;
+        state.isElsewhere.value = false;
+      }),
+    resetFlow: () =>
+      batch(() => {
+        walk.advance({ completed: [], effects: {}, at: null });
+        application.value = selection.value = openCase.value = complex.value = outcome.value = null;
+      }),
+  };
+}
+
 export function createSession(options: SessionOptions): Session {
   const { storage, speech = signal<Speech>({ language: sourceLanguage }), ...given } = options;
   const { now, partner } = given;
   const life = new AbortController();
   const restored = readSnapshot(storage.read(), now());
   const id = restored?.sessionId ?? newId();
-  const secret = signal(restored?.secret ?? newId());
+  const state = visitState(restored);
   const line = signal<Line | null>(null);
   const lines = new Set<Line>();
   line.subscribe((entered) => void (entered && lines.add(entered)));
   const values = signal<Values>(restored?.answers ?? {});
-  const application = signal<ApplicationRef | null>(restored?.application ?? null);
-  const lead = signal<LeadRef | null>(restored?.lead ?? null);
-  const device = signal(restored?.device ?? 0);
-  const isElsewhere = signal(false);
-  const leadCreation = signal<LeadCreation | null>(restored?.leadCreation ?? null);
-  const selection = signal<Selection | null>(restored?.selection ?? null);
-  const openCase = signal<OpenCase | null>(restored?.openCase ?? null);
-  const complex = signal<Snapshot["complex"]>(restored?.complex ?? null);
-  const outcome = signal<Outcome | null>(restored?.outcome ?? null);
-  const bought = signal<Bought | null>(restored?.bought ?? null);
-  const returnTo = signal<string | null>(restored?.returnTo ?? null);
   const quotes = createQuoteBoard(restored?.ledger, restored?.prices);
   const { flags, config } = partner;
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek(), { startInManualMode: config.startInManualMode });
   const submissions = createSubmissions(drafts);
-  const walk = createWalk<Session>({ before: restored?.journeys ?? {}, line, values, selection, outcome, bought, flags, flagsIn: config.flagsIn });
-  const { journeys, advance: mark } = walk;
+  const walk = createWalk<Session>({ before: restored?.journeys ?? {}, line, values, ...state, flags, flagsIn: config.flagsIn });
   const snapshot = (): Snapshot => ({
     version: snapshotVersion,
     savedAt: now().getTime(),
     sessionId: id,
-    secret: secret.value,
+    secret: state.secret.value,
     line: line.value?.slug ?? restored?.line ?? null,
     answers: values.value,
     drafts: (drafts.changed.value, drafts.all()),
-    journeys: journeys.value,
-    application: application.value,
-    lead: lead.value,
-    leadCreation: leadCreation.value,
-    device: device.value,
-    selection: selection.value,
+    journeys: walk.journeys.value,
+    application: state.application.value,
+    lead: state.lead.value,
+    leadCreation: state.leadCreation.value,
+    device: state.device.value,
+    selection: state.selection.value,
     ledger: Object.fromEntries([...quotes.ledger.value].map(([carrierId, entries]) => [carrierId, [...entries]])),
     prices: quotes.prices.value,
-    openCase: openCase.value,
-    complex: complex.value,
-    outcome: outcome.value,
-    bought: bought.value,
-    returnTo: returnTo.value,
+    openCase: state.openCase.value,
+    complex: state.complex.value,
+    outcome: state.outcome.value,
+    bought: state.bought.value,
+    returnTo: state.returnTo.value,
   });
   persist(storage, life.signal, snapshot);
-
-  const reset: Session["reset"] = (keeps, keepsProgress) =>
-    batch(() => {
-      values.value = Object.fromEntries(Object.entries(values.peek()).filter(([name]) => keeps(name)));
-      drafts.reset(keeps);
-      submissions.forget(keeps);
-      const begun = keepsProgress ? Object.entries(journeys.peek()) : [];
-      journeys.value = Object.fromEntries(begun.map(([slug, known]) => [slug, { ...known, effects: {} }]));
-      application.value = selection.value = openCase.value = complex.value = returnTo.value = null;
-      quotes.clear();
-    });
-
-  const startOver: Session["startOver"] = (keeps) =>
-    batch(() => {
-      reset(keeps, false);
-      lead.value = leadCreation.value = outcome.value = null;
-      bought.value = bought.peek() && { ...bought.peek()!, isAnotherBegun: true };
-      secret.value = newId();
-      device.value = 0;
-      isElsewhere.value = false;
-    });
 
   return {
     identity: () => ({}),
@@ -119,24 +131,13 @@ export function createSession(options: SessionOptions): Session {
     speech,
     ...walk,
     id,
-    secret,
+    ...state,
     notices: createNotices(),
     line,
     lines,
     answers: computed(() => answersOf(values.value)),
     quotes,
-    application,
-    lead,
-    leadCreation,
-    device,
-    isElsewhere,
     pendingLeadUpdates: signal(0),
-    selection,
-    openCase,
-    complex,
-    outcome,
-    bought,
-    returnTo,
     calls: signal(0),
     signedIn: signal(false),
     redirect: signal(null),
@@ -168,14 +169,7 @@ export function createSession(options: SessionOptions): Session {
       const seen = answersOf({ ...values.peek(), ...extra });
       return { answers: seen, state: line.peek()?.riskState(seen) ?? null, now: now() };
     },
-    resetFlow() {
-      batch(() => {
-        mark({ completed: [], effects: {}, at: null });
-        application.value = selection.value = openCase.value = complex.value = outcome.value = null;
-      });
-    },
-    reset,
-    startOver,
+    ...endings({ state, values, drafts, submissions, walk, quotes }),
     signal: life.signal,
     dispose: () => life.abort(),
   };

@@ -1,0 +1,21 @@
+import { signal } from "@preact/signals-react";
+import { newId } from "../../kernel/ids";
+import type { ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+
+/** What a visit holds beside answers, journeys and quotes, as a reload brought it back or as a new visit begins. */
+export const visitState = (restored: Snapshot | null) => ({
+  secret: signal(restored?.secret ?? newId()),
+  application: signal<ApplicationRef | null>(restored?.application ?? null),
+  lead: signal<LeadRef | null>(restored?.lead ?? null),
+  device: signal(restored?.device ?? 0),
+  isElsewhere: signal(false),
+  leadCreation: signal<LeadCreation | null>(restored?.leadCreation ?? null),
+  selection: signal<Selection | null>(restored?.selection ?? null),
+  openCase: signal<OpenCase | null>(restored?.openCase ?? null),
+  complex: signal<Snapshot["complex"]>(restored?.complex ?? null),
+  outcome: signal<Outcome | null>(restored?.outcome ?? null),
+  bought: signal<Bought | null>(restored?.bought ?? null),
+  returnTo: signal<string | null>(restored?.returnTo ?? null),
+});
+
+export type VisitState = ReturnType<typeof visitState>;
