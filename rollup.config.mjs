@@ -17,6 +17,27 @@ import { checkTypes, json, stripTypes } from "./src/build/sources.mjs";
 import { thirdPartyNotices } from "./src/build/thirdPartyNotices.mjs";
 import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
 
+/*
+ * HOW THE WIDGET IS BUILT, in the order in which it happens. Each step's file in src/build says more, and has a test beside it.
+ *
+ * Every source file, one after the other:
+ *   sources            types are checked and stripped, JSON becomes a module
+ *   hardenPackages     two patches of zod and React for hostile pages, each pinned to a version
+ *   virtualModules     the modules of src/virtual.d.ts: addresses, and what an earlier build has written
+ *   compileStyles      css`…` becomes a class name, its rules go into one sheet
+ *   catalogue          phrases and labels become keys, their texts go into one file a language
+ *   lateParcels        an import() waits until its files can be had
+ * Then the whole:
+ *   parcelOf           each module goes into its parcel, as cut below
+ *   besideParcels      sheet, texts and the list of domains are written beside the parcels, with their digests in the code
+ *   terser             the one minifier; it renames no property
+ *   record             dist/manifest.json: what an element, a line and a page need, for the next builds and `npm run size`
+ *   distFiles          dist is cleared before; first screens as data, hashes and the elements' manifest are written after
+ *   thirdPartyNotices  the licenses of the packages that went in
+ *
+ * Nothing else changes a source or a package. `npm run build:quick` leaves out the types' check, terser and the last two builds.
+ */
+
 /**
  * The parcels, cut where the product is cut. `vendor` changes with its packages only; `app` runs every funnel; each line is
  * a parcel of its own; `quotes` is everything from prices on except `purchase`; `rare` is for screens that most visitors

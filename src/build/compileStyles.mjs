@@ -1,8 +1,35 @@
 import { createHash } from "node:crypto";
-import { join, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { css } from "goober";
 import { tsImport } from "tsx/esm/api";
-import { src } from "./paths.mjs";
+import { root, src } from "./paths.mjs";
+
+/*
+ * THE STYLES. A component writes its rules in a goober template: css`color: red; &:hover { color: blue; }`. The build does goober's
+ * work: the template becomes a class name, and its rules go into one sheet, chunks/styles-<hash>.css. A page runs no goober.
+ * From source, as in tests, goober itself does the same. CSS modules and Lightning CSS would scope and nest too, but templates
+ * aren't files: they would come on top of finding the templates, and the rule for lengths would stay ours.
+ *
+ * What a template may hold. Anything else fails the build, with file and line:
+ * 1. No `${…}`: the template is compiled without running its module. What differs goes into a custom property.
+ * 2. Every declaration ends in a semicolon, the last one too: goober drops one without.
+ * 3. A selector ends where its `)` closes: goober would begin a new selector behind it. Write `&:not(.a) { .b { … } }` for
+ *    `&:not(.a) .b { … }`.
+ * 4. An at-rule stands once in a template, at its end: goober would put the second into the place of the first.
+ * stylelint reads the templates in addition (npm run lint, postcss-styled-syntax), and knows what is no CSS at all.
+ *
+ * What the build changes, because text and what holds it must grow with the browser's font size while hosts' sizes don't
+ * matter. `--iq-u` is a sixteenth of the browser's font size, so 1 px at the default of 16 px (src/ui/styles/baseStyles.ts):
+ * 5. `font-size` and `line-height` in px become multiples of it: `font-size: 17px` is `calc(17*var(--iq-u))`.
+ * 6. So do lengths from 100 px on in `width`, `min-width`, `max-width` and `grid-template-columns`: as wide as that, something
+ *    has text in it. Shorter ones are icons and borders, and stay. Write `calc(44 * var(--iq-u))` for a short one that grows.
+ * 7. A `px` in the query of an `@container` becomes `em`, a sixteenth each, which is the browser's font size there.
+ * Every other px is a px: paddings, gaps, borders, shadows, heights.
+ *
+ * The order of the sheet is the order in which modules run, what is imported first: of two rules as specific as each other the
+ * importer's wins, as it would in a page.
+ */
 
 /** goober's class names, `go` and ten digits that nothing compresses, in six letters. */
 const short = (name) => `iq${BigInt(`0x${createHash("sha256").update(name).digest("hex").slice(0, 12)}`).toString(36).slice(-4)}`;
@@ -16,13 +43,10 @@ export const shortenNames = (text) =>
     return made;
   });
 
-/** Where a length is how wide something with text in it is. */
+/** Declarations whose long lengths grow with the text (rule 6). */
 const widths = /\b(?:width|grid-template-columns):[^;}]+/g;
 
-/**
- * What text takes grows with the browser's font size: sizes and heights of lines, widths from 100 px on, and the widths at
- * which the layout changes. `em` in a query is the container's, so that is as large as the browser's own text (baseStyles).
- */
+/** Rules 5 to 7. */
 const grown = (sheet) =>
   sheet
     .replace(/@container[^{]+/g, (query) => query.replace(/([\d.]+)px/g, (_length, amount) => `${amount / 16}em`))
@@ -32,31 +56,47 @@ const grown = (sheet) =>
 /** Without comments, line breaks and indents. */
 export const squeezed = (sheet) => grown(sheet.replace(/\/\*[^]*?\*\//g, "").replace(/\s*\n\s*/g, "").replace(/: | (?=\{)/g, (space) => space.trim()));
 
-/** A sheet's rules and their class name, as goober would make them in a browser: which it asks for, once first screens were rendered. */
-function compiled(sheet) {
+/** A template's class name and rules, as goober would make them in a browser: it is handed an object to write into. */
+export function compiled(sheet) {
   const target = { data: "", querySelector: () => ({ parentNode: true, firstChild: target }) };
   const name = css.bind({ target })(squeezed(sheet));
   return [name, target.data].map(shortenNames);
 }
 
-/** An at-rule that stands twice in a sheet, side by side: goober puts the second into the place of the first, before what it should change. */
-const repeated = (sheet) => sheet.match(/^ {2}@[^{]+/gm)?.find((rule, index, rules) => rules.indexOf(rule) < index)?.trim();
+/** The first place of a template that breaks rules 1 to 4, as its offset and what to do about it; undefined for a good one. */
+export function faultOf(template) {
+  // Comments become spaces, so that offsets stay.
+  const sheet = template.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, " "));
+  const atRules = [...sheet.matchAll(/^ {2}(@[^{]+?)\s*\{/gm)];
+  const faults = [
+    [/\$\{/.exec(sheet)?.index, "A css template must stand by itself: put what differs into a custom property."],
+    [/[^;{}\s]\s*(?:\}|$)/.exec(sheet)?.index, "End every declaration in a semicolon: goober drops one without."],
+    [/\)(?!\s*[,)\]{])[^,(){};]*\{/.exec(sheet.replace(/^\s*@[^{]*/gm, (rule) => rule.replace(/[^\n]/g, " ")))?.index, "Write what follows a selector's `)` as a block inside it: goober begins a new selector there."],
+    [atRules.find(([, rule], index) => atRules.findIndex(([, other]) => other === rule) < index)?.index, "Write an at-rule once in a css template, at its end: goober puts the second into the place of the first."],
+  ];
+  const [offset, advice] = faults.find(([index]) => index !== undefined) ?? [];
+  return advice && { offset, advice };
+}
+
+/** `file:line` of a place in a template, in the source as it was written: the code that is transformed has other lines. */
+function placeOf(id, template, offset) {
+  const source = readFileSync(id, "utf8");
+  const from = Math.max(source.indexOf(template), 0);
+  return `${relative(root, id)}:${source.slice(0, from + offset).split("\n").length}`;
+}
 
 /** By module, the rules of its templates. */
 const found = new Map();
 
-/**
- * Does goober's work when the widget is built: each `css` template becomes its class name, and its rules go into the sheet
- * beside the parcels. A page would do it again at every load, and carry goober for it.
- */
+/** Puts a class name in the place of each `css` template of src/ui, and keeps its rules for the sheet. */
 export const compileStyles = {
   name: "compile-styles",
   transform(code, id) {
     if (!id.startsWith(join(src, "ui") + sep) || !/\bcss ?`/.test(code) || id.endsWith("styles.ts")) return null;
-    if (/\bcss ?`[^`]*\$\{/.test(code)) this.error("A css template must stand by itself: what differs goes into a custom property.");
     const rules = [];
     const made = code.replace(/\bcss ?`([^`]*)`/g, (_template, sheet) => {
-      if (repeated(sheet)) this.error(`Write "${repeated(sheet)}" once in a css template, at its end.`);
+      const fault = faultOf(sheet);
+      if (fault) this.error(`${placeOf(id, sheet, fault.offset)}: ${fault.advice}`);
       const [name, own] = compiled(sheet);
       rules.push(own);
       return JSON.stringify(name);
