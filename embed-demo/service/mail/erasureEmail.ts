@@ -29,7 +29,7 @@ interface ErasureEmail {
   readonly url: string;
 }
 
-/** The link by which a person has what is kept about them erased. */
+/** An e-mail with the link that erases everything stored about a person. */
 export function erasureEmail({ language, letterhead, to, url }: ErasureEmail): EmailMessage {
   const { subject, asked, link, expires, why } = texts[language];
   return letter({

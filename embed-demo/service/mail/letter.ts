@@ -4,7 +4,7 @@ import { besideText, type Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "../database/tables/email";
 import { filled } from "../texts/filled";
 
-/** What an e-mail says, in order; the letter dresses it as words and as HTML. */
+/** A part of an e-mail's content; the letter renders it as text and as HTML. */
 export type Part =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "table"; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
@@ -17,11 +17,11 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly parts: readonly Part[];
-  /** Why it came: that the address was entered, where nothing else is said. */
+  /** The reason for the e-mail; by default, that the address was entered. */
   readonly why?: string;
 }
 
-/** Below every e-mail. California asks for the licence in type as large as the rest; it stands there for all states. */
+/** The footer of every e-mail. California requires the license in type as large as the rest, so all states get it that way. */
 const texts = {
   en: {
     questions: "Questions? Call {number}.",
@@ -37,7 +37,7 @@ const texts = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** One e-mail under the partner's name, with its number and licence. Everything in it is escaped. */
+/** An e-mail in the partner's name, with its number and license. Everything in it is escaped. */
 export function letter({ language, letterhead, to, subject, parts, why }: Letter): EmailMessage {
   const { agency, npn, licenses } = letterhead.licensing;
   const own = texts[language];

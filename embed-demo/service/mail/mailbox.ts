@@ -1,7 +1,7 @@
-/** Providers that leave dots out of the local part, and the name that each is known under. */
+/** Providers that ignore dots in the local part, with the name that each is known by. */
 const withoutDots: Readonly<Record<string, string>> = { "gmail.com": "gmail.com", "googlemail.com": "gmail.com" };
 
-/** The mailbox that an address leads to: "ada+quotes@example.com" is ada@example.com's, and dots count for nothing at Gmail. */
+/** The mailbox behind an address: "ada+quotes@example.com" belongs to ada@example.com, and Gmail ignores dots. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   const local = address.slice(0, at).toLowerCase().replace(/\+.*$/, "");

@@ -5,8 +5,8 @@ import { email } from "../database/tables/email";
 import type { EmailMessage } from "../database/tables/email";
 
 /**
- * Puts an e-mail into the outbox, in the caller's transaction: it goes out if, and only if, what it tells has been committed.
- * Returns the e-mail's id.
+ * Puts an e-mail into the outbox, in the caller's transaction: it is sent only if the change that it reports is committed. Returns
+ * the e-mail's id.
  */
 export async function putInOutbox(db: Database, sessionId: string | null, message: EmailMessage): Promise<string> {
   const id = newId();
@@ -15,14 +15,14 @@ export async function putInOutbox(db: Database, sessionId: string | null, messag
 }
 
 /**
- * Puts the e-mail about a policy into the outbox, in the transaction that binds it: one for a transaction, whose id it has, and
- * beyond what a session may send. It goes also where the session is over by then.
+ * Puts the e-mail about a policy into the outbox, in the transaction that binds it. It has the transaction's id, so it is sent
+ * once, and doesn't count against the session's limit. It is sent even if the session has ended.
  */
 export async function mailPolicy(db: Database, { id, sessionId }: { id: string; sessionId: string | null }, message: EmailMessage): Promise<void> {
   await db.insert(email).values({ id, sessionId, message }).onConflictDoNothing();
 }
 
-/** Whether the e-mail has been handed to the mail server or, where none is set, lies in the outbox. */
+/** True when the e-mail was handed to the mail server or, without one, is in the outbox. */
 export async function isMailed(db: Database, id: string, hasServer: boolean): Promise<boolean> {
   const [found] = await db.select({ sentAt: email.sentAt }).from(email).where(eq(email.id, id));
   return found !== undefined && (!hasServer || found.sentAt !== null);
@@ -34,15 +34,15 @@ export interface OutboxEmail {
   readonly createdAt: Date;
 }
 
-/** What lies in the outbox, newest first, for the demo's preview. */
+/** The e-mails in the outbox, newest first, for the demo's preview. */
 export async function readOutbox(db: Database): Promise<OutboxEmail[]> {
   const rows = await db.select().from(email).where(isNotNull(email.message)).orderBy(desc(email.createdAt)).limit(50);
   return rows.flatMap(({ id, message, createdAt }) => (message ? [{ id, message, createdAt }] : []));
 }
 
 /**
- * Takes the next e-mail that is due and lends it out for a minute: a sender that dies leaves it to the next one. Null where
- * nothing is due, or the rest has been tried often enough.
+ * Takes the next e-mail that is due under a lease of a minute: if the sender dies, the next one gets it. Null if nothing is due or
+ * the rest was tried too often.
  */
 export async function takeFromOutbox(db: Database, attempts: number): Promise<{ id: string; message: EmailMessage } | null> {
   const result = await db.execute(sql`
@@ -54,5 +54,5 @@ export async function takeFromOutbox(db: Database, attempts: number): Promise<{ 
   return (result as { rows: { id: string; message: EmailMessage }[] }).rows[0] ?? null;
 }
 
-/** It has been handed to the mail server. Its words go: they are the addressee's now. */
+/** Marks an e-mail as handed to the mail server, and deletes its text. */
 export const markSent = (db: Database, id: string) => db.update(email).set({ sentAt: sql`now()`, message: null }).where(eq(email.id, id));

@@ -45,14 +45,14 @@ const texts = {
 const dollars = (cents: number): string => exactDollars(cents / 100);
 
 interface PolicyEmail {
-  /** In which the policy was signed. */
+  /** The language in which the policy was signed. */
   readonly language: Language;
   readonly letterhead: Letterhead;
   readonly to: string;
   readonly policy: Policy;
 }
 
-/** The policy in short, to keep: what the success page's own file says. Who is insured, and where, is all that the buyer wrote. */
+/** A summary of the policy to keep, like the success page's file. Only the insured person and place were typed by the buyer. */
 export function policyEmail({ language, letterhead, to, policy }: PolicyEmail): EmailMessage {
   const own = texts[language];
   const spoken = (iso: string): string => {

@@ -12,15 +12,15 @@ interface QuotesEmail {
   readonly language: Language;
   readonly letterhead: Letterhead;
   readonly to: string;
-  /** What the subject calls the line. */
+  /** The line's name in the subject. */
   readonly line: string;
-  /** Cheapest month first. */
+  /** Sorted by monthly price, lowest first. */
   readonly quotes: readonly Quote[];
   /** Names of companies that an advisor asks, from our own list. */
   readonly additionalCarriers: readonly string[];
-  /** One that we gave out; null otherwise. */
+  /** A referral code that we issued; null otherwise. */
   readonly referralCode: string | null;
-  /** Continues the visit; null where the page has given none. */
+  /** The link that continues the visit; null if the page gave none. */
   readonly url: string | null;
 }
 
@@ -57,7 +57,7 @@ const texts = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** Prices as the screen has them: by the month, firm or estimated, with what is paid for the whole term. No answer of the visitor's is repeated. */
+/** Prices as on screen: per month, firm or estimated, with the total for the term. Repeats none of the visitor's answers. */
 export function quotesEmail({ language, letterhead, to, line, quotes, additionalCarriers, referralCode, url }: QuotesEmail): EmailMessage {
   const own = texts[language];
   const term = ({ premium, term: months }: Quote): string =>

@@ -4,24 +4,24 @@ import type { Connection } from "../database/connection";
 import { describeError } from "../database/describeError";
 import { markSent, takeFromOutbox } from "./outbox";
 
-/** Milliseconds between two looks into the outbox. */
+/** Milliseconds between checks of the outbox. */
 const pause = 1_000;
 
-/** Then an e-mail is given up: a minute, four, sixteen and an hour lie between. */
+/** The tries after which an e-mail is given up; the waits between them are one, four, sixteen and sixty minutes. */
 const attempts = 5;
 
 interface SenderOptions {
   readonly connection: Connection;
   /** `smtps://user:password@mail.example:465`, as nodemailer reads it. */
   readonly smtpUrl: string;
-  /** The address that e-mails come from. */
+  /** The sender's address of e-mails. */
   readonly from: string;
   readonly log: Logger;
 }
 
 /**
- * Sends what lies in the outbox, one after the other, by any number of processes side by side. An e-mail goes twice only where
- * a process dies between the mail server's word and its own record of it. The log names no address.
+ * Sends the e-mails in the outbox one after another; any number of processes can do so in parallel. An e-mail is sent twice only if
+ * a process dies between the mail server's confirmation and its own record of it. The log contains no addresses.
  */
 export function startSender({ connection, smtpUrl, from, log }: SenderOptions): { stop(): Promise<void> } {
   const transport = createTransport(smtpUrl);

@@ -7,7 +7,7 @@ it.each([
   ["J.R. Reyes", "J R Reyes"],
   ["evil.example", "evil example"],
   ["call 1-800-555-0199", "call - - -"],
-])("the name %s is said as %s", (name, said) => {
+])("the name %s is written as %s", (name, said) => {
   expect(unlinkedName(name)).toBe(said);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ["evil.example", "evil example"],
   ["call (800) 555-0199 St", "call St"],
   ["8005550199", ""],
-])("the address %s is said as %s", (part, said) => {
+])("the address %s is written as %s", (part, said) => {
   expect(unlinkedAddress(part)).toBe(said);
 });

@@ -1,10 +1,10 @@
-/** A number that can be called, however it is broken up. */
+/** A telephone number that can be dialed, however it is broken up. */
 const telephoneNumber = /\(?\d{3}\)?[ -]*\d{3}[ -]*\d{4}/g;
 
 const tidy = (text: string): string => text.replace(/ +/g, " ").trim();
 
-/** A person's name as an e-mail says it: its letters, of which no mail program makes a link or a number to call. */
+/** A person's name as e-mails write it: only letters, so that mail programs don't make a link or a telephone number of it. */
 export const unlinkedName = (name: string): string => tidy(name.replace(/[^\p{L}\p{M}'’ -]/gu, " "));
 
-/** A part of an address as an e-mail says it: without the dots and telephone numbers that a mail program would make links of. */
+/** A part of an address as e-mails write it: without dots and telephone numbers, which mail programs would turn into links. */
 export const unlinkedAddress = (part: string): string => tidy(part.replaceAll(".", " ").replace(telephoneNumber, " "));

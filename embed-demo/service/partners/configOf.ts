@@ -5,7 +5,7 @@ import { partnerById } from "./partners";
 
 const content = fileURLToPath(new URL("../../content", import.meta.url));
 
-/** A partner's config as its content has it: the one place where a partner is described. Throws where there is none. */
+/** A partner's config from its content, the only place that describes a partner. Throws if there is none. */
 export function configOf(partnerId: string): unknown {
   const { folder = join(content, partnerId) } = partnerById(partnerId) ?? {};
   return JSON.parse(readFileSync(join(folder, "config.json"), "utf8"));

@@ -3,7 +3,7 @@ import type { takeOverLeadLookup } from "../../../src/api/contract/leadLookups";
 import type { takeOverReferral } from "../../../src/api/contract/referrals";
 import { bySecretCode } from "./secretCode";
 
-/** People of the demo: invented, with telephone numbers from 555-01xx. */
+/** Fictional people of the demo, with telephone numbers from 555-01xx. */
 const referred: readonly ResponseOf<typeof takeOverReferral>[] = [
   {
     referralCode: "WELCOME-9TQ4KX7M2VRB",

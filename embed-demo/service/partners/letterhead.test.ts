@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** An e-mail of the bank, configured so: its words and its HTML. */
+/** An e-mail of the bank with this config: its text and its HTML. */
 async function mailOf(config: object, language: "en" | "es" = "en", switched?: FlagProvider): Promise<string> {
   writeFileSync(join(folder, "config.json"), JSON.stringify({ ...bank, ...config }));
   const { text, html } = letter({ language, letterhead: await letterheads(switched)("bank"), to: "morgan@example.com", subject: "Your quotes", parts: [] });
@@ -38,14 +38,14 @@ test.each([
 test.each([
   ["by name", { partnerAppMode: "private-label", flags: withFlag }],
   ["by the older flag", { isPrivateLabel: true, flags: withFlag }],
-])("an e-mail under a private label, %s, names the partner alone", async (_how, config) => {
+])("an e-mail under a private label, %s, names only the partner", async (_how, config) => {
   expect(await mailOf(config)).not.toMatch(/Clearmoor|Powered/);
 });
 
 test.each([
   ["on", {}, true, false],
   ["off", withFlag, false, true],
-] as const)("a private label that is switched %s from outside is so in an e-mail, whatever the config says", async (_how, flags, privateLabel, isNamed) => {
+] as const)("a private label switched %s from outside applies to e-mails, regardless of the config", async (_how, flags, privateLabel, isNamed) => {
   const asked: string[] = [];
   const flagsOf = (partner: string) => {
     asked.push(partner);
@@ -56,12 +56,12 @@ test.each([
   expect(asked).toEqual(["bank"]);
 });
 
-test("a company isn't named beside itself", async () => {
+test("a company isn't named next to itself", async () => {
   expect(besideText(await letterheads()("default"), "en")).toBe("");
   expect(await mailOf({ partnerAppMode: "cobrand", cobrandName: "Example Bank, Inc." })).not.toContain("together with");
 });
 
-test("Spanish has words of its own", async () => {
+test("Spanish has its own words", async () => {
   expect(await mailOf({}, "es")).toContain("Con tecnología de Clearmoor.");
   expect(await mailOf({ partnerAppMode: "cobrand" }, "es")).toContain("Ofrecido por Example Bank junto con Clearmoor.");
 });

@@ -16,15 +16,15 @@ const schema = z.object({
   flags: z._default(z.object({ privateLabel: z._default(z.boolean(), false) }), { privateLabel: false }),
 });
 
-/** What stands on a partner's e-mails and payments: its name and number, and who is licensed to sell, as its content says it. */
+/** The partner's data on e-mails and payments: its name and number, and the license holder, from its content. */
 export type Letterhead = Pick<z.infer<typeof schema>, "name" | "tollFreeNumber" | "licensing"> & {
-  /** The company beside the partner, and as what: none where the partner stands alone. */
+  /** The company named next to the partner, and its role; null if the partner is named alone. */
   readonly beside: { readonly as: "cobrand" | "operator"; readonly name: string } | null;
 };
 
 export type LetterheadOf = (partnerId: string) => Promise<Letterhead>;
 
-/** Gives a partner's letterhead. What is switched from outside goes over the flags of its config, as on its page. */
+/** Returns a partner's letterhead. Flags switched from outside override those of its config, as on its page. */
 export const letterheads =
   (switched?: FlagProvider): LetterheadOf =>
   async (partnerId) => {
@@ -41,5 +41,5 @@ const words = {
   es: { cobrand: "Ofrecido por {partner} junto con {other}.", operator: "Con tecnología de {other}." },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** Names the company beside the partner, as the widget's footer does; "" where there is none. */
+/** Names the company next to the partner, like the widget's footer; "" if there is none. */
 export const besideText = ({ name, beside }: Letterhead, language: Language): string => (beside ? filled(words[language][beside.as], { partner: name, other: beside.name }) : "");

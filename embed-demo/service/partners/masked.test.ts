@@ -9,4 +9,4 @@ it.each([
   [maskedEmail, "j@example.com", "j***@example.com"],
   [maskedPhone, "(512) 555-0134", "(***) ***-0134"],
   [maskedPhone, "5125550134", "(***) ***-0134"],
-])("%o says %s as %s", (masked, said, shown) => expect(masked(said)).toBe(shown));
+])("%o masks %s as %s", (masked, said, shown) => expect(masked(said)).toBe(shown));

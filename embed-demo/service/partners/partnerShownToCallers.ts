@@ -14,7 +14,7 @@ const schema = z.object({
   partnerInsuranceLineType: z.optional(z.array(z.object({ insuranceLineType: insuranceLine, leadPath: z.string(), include: z.boolean() }))),
 });
 
-/** What callers are told of a partner. A link that the content leaves open, as the demo's own do until they are served, is none. */
+/** A partner as callers see it. A link with an unfilled placeholder, as in the demo's content before it is served, is left out. */
 export function partnerShownToCallers(partnerId: string): ResponseOf<typeof readPartner> {
   const { partnerReturnUrl: url, ...config } = z.parse(schema, configOf(partnerId));
   const partnerReturnUrl = url !== undefined && URL.canParse(url) ? url : null;

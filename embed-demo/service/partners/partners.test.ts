@@ -5,6 +5,6 @@ import { partners } from "./partners";
 
 const content = join(import.meta.dirname, "../../content");
 
-it.each(partners.map(({ id, key }) => [id, key]))("%s has the key that its content tells the widget", async (id, key) => {
+it.each(partners.map(({ id, key }) => [id, key]))("%s has the key that its content gives the widget", async (id, key) => {
   expect(JSON.parse(await readFile(join(content, id, "config.json"), "utf8"))).toMatchObject({ id, publishableKey: key });
 });

@@ -1,19 +1,19 @@
 export interface Partner {
   id: string;
-  /** Publishable: it names the partner in a page's source, and works only from the partner's origins. */
+  /** Publishable: it identifies the partner in a page's source, and works only from the partner's origins. */
   key: string;
-  /** Where its content lies; the demo's own where none is given. */
+  /** The folder of its content; the demo's own by default. */
   folder?: string;
 }
 
-/** The partners of the demo. What else there is to say of them is in their content. */
+/** The partners of the demo. Their content has everything else about them. */
 export const partners: Partner[] = [
   { id: "default", key: "pk_default_demo" },
   { id: "auvane", key: "pk_auvane_demo" },
   { id: "prairie-lantern", key: "pk_prairie_lantern_demo" },
 ];
 
-/** Lets further partners call from now on, each once: those whose folders came while the demo ran. */
+/** Lets further partners call from now on: those whose folders appeared while the demo ran. Ignores known ones. */
 export function admit(further: readonly Partner[]): void {
   for (const partner of further) {
     const at = partners.findIndex(({ id }) => id === partner.id);

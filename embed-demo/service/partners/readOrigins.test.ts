@@ -20,17 +20,17 @@ it.each([
   ["no list", '{"default": "https://shop.example"}', /"default" needs a list/],
   ["a path", '{"default": ["https://shop.example/quote"]}', /"https:\/\/shop.example\/quote" of "default" isn't an origin/],
   ["no scheme", '{"default": ["shop.example"]}', /isn't an origin/],
-])("says in one line what is wrong: %s", async (_what, text, message) => {
+])("reports what is wrong in one line: %s", async (_what, text, message) => {
   const path = join(directory, "origins.json");
   await writeFile(path, text);
   await expect(readOrigins(path, "")).rejects.toThrow(message);
 });
 
-it("says that there is no such file", async () => {
+it("reports a missing file", async () => {
   await expect(readOrigins(join(directory, "missing.json"), "")).rejects.toThrow(/ORIGINS_FILE .*missing\.json: can't be read/);
 });
 
-it("lets a page in that is written into the file while the service runs, and keeps what it had where the file has a fault", async () => {
+it("admits a page added to the file while the service runs, and keeps the earlier list when the file has a fault", async () => {
   const path = join(directory, "followed.json");
   await writeFile(path, '{"default": ["https://shop.example"]}');
   const held: Record<string, readonly string[]> = { ...(await readOrigins(path, "")) };

@@ -6,10 +6,10 @@ import { partnerById } from "./partners";
 /** The pages that may call with each partner's key, by partner id: scheme, host and port, as a browser's Origin header has them. */
 export type PartnerOrigins = Readonly<Record<string, readonly string[]>>;
 
-/** The demo's own: `{{sites}}` stands for where its pages are. */
+/** The demo's own file; `{{sites}}` stands for the origin of its pages. */
 export const demoOrigins = fileURLToPath(new URL("./origins.json", import.meta.url));
 
-/** Reads the file that says which pages are whose. Throws one line that says what is wrong with it, and where. */
+/** Reads the file with each partner's pages. Throws one line with the fault and its place. */
 export async function readOrigins(path: string, sites: string): Promise<PartnerOrigins> {
   const fault = (what: string): Error => new Error(`ORIGINS_FILE ${path}: ${what}`);
   const text = await readFile(path, "utf8").catch(() => {
@@ -26,12 +26,12 @@ export async function readOrigins(path: string, sites: string): Promise<PartnerO
   return json as PartnerOrigins;
 }
 
-/** Milliseconds between two looks at the file. Asked for rather than listened to: an editor that saves puts another file in its place. */
+/** Milliseconds between checks of the file. Polled, because an editor that saves may replace the file. */
 const lookAgain = 500;
 
 /**
- * Reads the file again after each change, so that a page is let in without a restart. One with a fault changes nothing, and `warn`
- * is told the line. Returns what ends it.
+ * Reads the file again after each change, so that a page is admitted without a restart. A file with a fault changes nothing, and
+ * `warn` receives the line. Returns the function that stops it.
  */
 export function followOrigins(path: string, sites: string, take: (origins: PartnerOrigins) => void, warn: (line: string) => void): () => void {
   const changed = (): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -46,7 +46,7 @@ export function followOrigins(path: string, sites: string, take: (origins: Partn
   return () => clearInterval(looking);
 }
 
-/** Puts other origins into a record that the service holds already. */
+/** Replaces the origins in a record that the service holds. */
 export function replaceOrigins(held: Record<string, readonly string[]>, next: PartnerOrigins): void {
   for (const id of Object.keys(held)) delete held[id];
   Object.assign(held, next);

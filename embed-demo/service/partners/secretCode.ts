@@ -1,9 +1,9 @@
-/** Letters and digits, picked at random, at the end of a code: 60 bits or more, which the limit on requests makes unguessable. */
+/** Random letters and digits at the end of a code: 60 bits or more, which can't be guessed at the allowed rate. */
 const randomEnd = /[A-Za-z0-9]{12,}$/;
 
 /**
- * By their codes, the people whose name, address and telephone number a code brings up. A partner hands such a code to that person
- * alone, so it has to be a secret: one that could be guessed ("WELCOME10") throws, and the service doesn't start.
+ * People by the code that looks up their name, address and telephone number. A partner gives such a code only to that person, so it
+ * has to be secret: one that can be guessed ("WELCOME10") throws, and the service doesn't start.
  */
 export function bySecretCode<Person>(people: readonly Person[], codeOf: (person: Person) => string): ReadonlyMap<string, Person> {
   const weak = people.map(codeOf).filter((code) => !randomEnd.test(code));

@@ -24,7 +24,7 @@ import { checkNotBought } from "./ownPayments";
 import { keepSubmission } from "./submissions";
 import type { Submitted } from "../database/tables/bindSubmission";
 
-/** What is asked before a renters policy is bought, and what is signed. */
+/** The questions before a renters policy is bought, and its signing. */
 export const bindRoutes = (staging: Staging | null) => [
   route(updateQuestions, async (call) => {
     const found = await forUpdateOf(call, ["RENTERS"]);
@@ -55,7 +55,7 @@ export const bindRoutes = (staging: Staging | null) => [
     if (!isSame) {
       const result = { outcome: "priced" as const, quote: { ...quote, premium, coverages } };
       await call.db.update(rating).set({ result }).where(eq(rating.id, row.id));
-      // What was signed before was another price.
+      // The earlier signature was for another price.
       await call.db.update(application).set({ updatedAt: sql`now()` }).where(eq(application.id, found.id));
     }
     const fraudNotice = fraudNotices[stateOf(found.parts) as StateCode] ?? null;
@@ -85,7 +85,7 @@ function checkApplication({ found }: BoughtQuote, applicationId: string): void {
   if (found.id !== applicationId) throw new ProblemError("NOT_FOUND");
 }
 
-/** All that a policy needs is known, and nothing stands against it. */
+/** Checks that everything a policy needs is known, and that nothing rules it out. */
 function checkReady(bought: BoughtQuote): void {
   checkSold(bought);
   checkClean(bought.found);
@@ -94,10 +94,10 @@ function checkReady(bought: BoughtQuote): void {
   refuse(startErrors("/startDate", startDate));
 }
 
-/** How much dearer a price is that has changed for a test input. */
+/** The factor of a price that a test input changes. */
 const changedBy = 1.08;
 
-/** What the carrier asks for the answers as they are today. The price of a test input changes once: reviewed again, it stays. */
+/** The carrier's current price for the answers. A test input changes it once: a further review keeps it. */
 function priceNow({ found, row, quote }: BoughtQuote, staging: Staging | null) {
   const scenario = staging?.bindScenario(found.parts) ?? null;
   const answers = serviceLine(found.line)?.ratingInput(found.parts, todayHere());
@@ -109,8 +109,8 @@ function priceNow({ found, row, quote }: BoughtQuote, staging: Staging | null) {
 }
 
 /**
- * The session's lead, which the receipts of the consents are kept with: the one about the application, or where another device has
- * turned it to its own application meanwhile, the latest of the line.
+ * The session's lead, with which consent receipts are stored: the one for the application or, if another device has since assigned
+ * it to its own application, the latest of the line.
  */
 async function leadOf(db: Database, sessionId: string, applicationId: string): Promise<string> {
   const isAbout = sql`coalesce(${lead.fields}->>'applicationId' = ${applicationId}, false)`;
@@ -143,7 +143,7 @@ function submittedOf({ found, row, quote }: BoughtQuote, staging: Staging | null
   };
 }
 
-/** An advisor who opens the lead sees that it is a purchase, and of what. */
+/** Shows advisors who open the lead that it is a purchase, and of which quote. */
 async function noteOnLead(db: Database, leadId: string, applicationId: string, carrierId: string, carrierSpecificQuoteId: string): Promise<void> {
   const carrier = carrierById(carrierId).name;
   const said = { applicationId, scope: "FullQuote", product: "RENTERS", recordType: "DIGITAL_BIND", carrier, carrierId, selectedCarrierSpecificQuoteId: carrierSpecificQuoteId.slice(0, leadQuoteId) };

@@ -13,14 +13,14 @@ import type { RatingResult } from "../database/tables/rating";
 
 type StoredRating = typeof rating.$inferSelect;
 
-/** A quote with a price, of the session's own application. */
+/** A quote with a price, from the session's own application. */
 export interface BoughtQuote {
   found: StoredApplication;
   row: StoredRating;
   quote: Extract<RatingResult, { outcome: "priced" }>["quote"];
 }
 
-/** The quote with its application, which is locked until the transaction ends where asked. Another session's looks like none. */
+/** The quote with its application, which can be locked until the transaction ends. Another session's counts as missing. */
 export async function ownQuote(call: { db: Database; sessionId: string | null }, quoteId: string, lock = false): Promise<BoughtQuote> {
   const query = call.db
     .select()
@@ -35,15 +35,18 @@ export async function ownQuote(call: { db: Database; sessionId: string | null },
 }
 
 /**
- * Throws NOT_BINDABLE unless the carrier sells renters online, in this state, and hasn't refused this quote. Whether its price
- * is a firm one (`isBindable`) is asked as well, because a carrier that refused takes just that back.
+ * Throws NOT_BINDABLE unless the carrier sells renters online in this state and hasn't refused this quote. Also checks
+ * `isBindable`, because a carrier that refused revokes exactly that.
  */
 export function checkSold({ found, row, quote }: BoughtQuote): void {
   const isSold = found.line === "RENTERS" && carrierById(row.carrierId).channel === "online" && isDigitalBindState(stateOf(found.parts));
   if (!isSold || !quote.isBindable) throw new ProblemError("NOT_BINDABLE");
 }
 
-/** Throws APPLICATION_INCOMPLETE before the questions are answered, and NOT_BINDABLE, with a pointer for each, where an answer needs an advisor. */
+/**
+ * Throws APPLICATION_INCOMPLETE before the questions are answered, and NOT_BINDABLE, with a pointer for each, if answers need an
+ * advisor.
+ */
 export function checkClean({ parts: { questions } }: StoredApplication): void {
   if (!questions) throw new ProblemError("APPLICATION_INCOMPLETE");
   const unclean = uncleanAnswers(questions);

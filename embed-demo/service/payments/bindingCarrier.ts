@@ -3,22 +3,22 @@ import { chance } from "../reference/chance";
 import type { Submitted } from "../database/tables/bindSubmission";
 
 export interface BindRequest {
-  /** The carrier binds once for it, however often it is asked, and answers the same. */
+  /** The carrier binds once per transaction, however often it is asked, and gives the same answer. */
   transactionId: string;
   submitted: Submitted;
-  /** When the money was found to be there. */
+  /** The time at which the service found the payment made. */
   paidAt: Date;
 }
 
 export type BindAnswer = { outcome: "bound"; policyNumber: string } | { outcome: "refused" };
 
-/** A carrier's own door to bind a policy. Rejects where it can't be reached; whoever called asks again. */
+/** A carrier's interface for binding a policy. Rejects if it can't be reached; the caller asks again. */
 export type BindingCarrier = (request: BindRequest) => Promise<BindAnswer>;
 
-/** Milliseconds: how long the carrier takes, and how long one that is out of reach stays so. */
+/** Milliseconds: the carrier's response time, and the length of a staged outage. */
 const simulated = { pace: 300, outage: 6_000 } as const;
 
-/** The sandbox's carrier. Nothing is kept: what it answers depends on the transaction alone. */
+/** The sandbox's carrier. Stateless: its answer depends only on the transaction. */
 export const sandboxCarrier: BindingCarrier = async ({ transactionId, submitted: { carrierId, scenario }, paidAt }) => {
   await pause(simulated.pace);
   if (scenario === "bindoutage" && Date.now() - paidAt.getTime() < simulated.outage) throw new Error("The carrier's system doesn't answer");

@@ -3,32 +3,32 @@ import { begun, commandOf, isOverWithoutMoney, reduce, type PaymentCommand, type
 import type { PaymentState } from "../database/paymentState";
 
 /**
- * Everything that can happen to a purchase, tried in every order: not to a depth, but until nothing new comes. Four payments for
- * one application, four workers at once, and whatever else goes wrong as often as it likes:
+ * Tries everything that can happen to a purchase, in every order, until no new state appears. There are four payments for one
+ * application, four workers at once, and any number of failures:
  *
  * - a worker starts at any moment: a return, a refresh, a second tab, a notification (early, late, doubled) and the timer all do
- *   nothing else, and a notification that never comes is one of the orders;
+ *   nothing else, and a notification that never arrives is one of the orders;
  * - the policy's first day comes at any moment;
  * - the visitor asks to pay in any tab at any moment, pays, is declined, goes back, waits, leaves, or stops, and may use a page
  *   that was opened long ago;
- * - a request or its answer is lost, or the service is killed between any two steps. What was sent by then may still arrive, now
- *   or at any later time, more than once.
+ * - a request or its answer is lost, or the service is killed between any two steps. A sent request may still arrive, now or at any
+ *   later time, more than once.
  */
 
 interface Attempt {
   machine: PaymentState;
-  /** What is true at the provider. */
+  /** The true state at the provider. */
   page: ProviderStatus | "none";
-  /** Somebody has been given the page's address. */
+  /** The page's address was given to somebody. */
   isKnown: boolean;
-  /** The visitor has asked for no payment, after a page was opened. */
+  /** The visitor stopped the payment after its page was opened. */
   isStopped: boolean;
   carrier: "unasked" | "bound" | "refused";
-  /** The policy's first day has come; once the service knows that it is paid, had come by then. */
+  /** The policy's first day has come; once the service knows that the payment is made, had come by then. */
   isLate: boolean;
 }
 
-/** A command under way for a payment that hasn't changed since; `answer` once it was carried out. */
+/** A command in progress for a payment that hasn't changed since; `answer` is set once it was carried out. */
 interface Flight {
   of: number;
   command: PaymentCommand;
@@ -36,18 +36,18 @@ interface Flight {
 }
 
 interface World {
-  /** Payments that are over for good, on both sides: they were looked at, and have no part in what comes. */
+  /** Payments that have ended on both sides: they were checked, and play no further part. */
   gone: number;
   attempts: Attempt[];
   flights: Flight[];
-  /** Commands that nobody waits for any more, and that may yet arrive: "0 void". */
+  /** Commands that nobody waits for any more, but which may still arrive: "0 void". */
   lost: string[];
 }
 
 const mostStates = 300_000;
 const most = { attempts: 4, flights: 4 } as const;
 
-/** Without what can make no difference any more, and sorted: two orders that lead to the same world are one. */
+/** A sorted key without irrelevant parts: two orders that lead to the same world count as one. */
 function keyOf(world: World): string {
   const { gone, attempts, flights, lost } = world;
   const stays = attempts.map((one, at) => !isGone(one) || flights.some(({ of }) => of === at));
@@ -61,10 +61,10 @@ function keyOf(world: World): string {
   });
 }
 
-/** Over without money at the service, and nothing can be paid at the provider. */
+/** Ended without money at the service, and nothing can be paid at the provider. */
 const isGone = (one: Attempt): boolean => isOverWithoutMoney(one.machine) && !mayBePaid(one) && one.carrier !== "bound";
 
-/** Whether a command that arrives late could still change anything. */
+/** True when a command that arrives late could still change anything. */
 function mayMatter({ page, carrier }: Attempt, command: PaymentCommand): boolean {
   if (command === "read") return false;
   if (command === "open") return page === "none";
@@ -86,7 +86,7 @@ const withLost = (world: World, flights: readonly Flight[]): World => ({
   lost: [...new Set([...world.lost, ...flights.filter(({ answer }) => answer === null).map(({ of, command }) => `${of} ${command}`)])],
 });
 
-/** A change of the machine; commands that were given before it are nobody's any more. */
+/** Applies an event to the machine; commands given before the change no longer have a receiver. */
 function happens(world: World, at: number, event: PaymentEvent): World {
   const before = world.attempts[at]!;
   const machine = reduce(before.machine, event);
@@ -98,8 +98,8 @@ function happens(world: World, at: number, event: PaymentEvent): World {
 }
 
 /**
- * What a command does at the provider and the carrier, and what is answered: one world for each thing that the other side may do.
- * A provider may leave a void or a refund undone for now, and then says what is true as it would to a read.
+ * Carries out a command at the provider and the carrier: returns one world and answer for each thing that the other side may do. A
+ * provider may postpone a void or a refund, and then answers with the current status, as for a read.
  */
 function carriedOut(world: World, at: number, command: PaymentCommand): [World, PaymentEvent][] {
   const { page, carrier } = world.attempts[at]!;
@@ -114,19 +114,19 @@ function carriedOut(world: World, at: number, command: PaymentCommand): [World, 
   return [page, ...voided, ...refunded].map((status) => [withAttempt(world, at, { page: status }), { event: "reading", status }]);
 }
 
-/** What the visitor and the clock may do at a page. */
+/** The actions of the visitor and the clock at a page. */
 const atPage: Readonly<Partial<Record<Attempt["page"], { visitor: readonly ProviderStatus[]; time: readonly ProviderStatus[] }>>> = {
   open: { visitor: ["paid", "processing", "declined", "cancelled"], time: ["expired"] },
   processing: { visitor: [], time: ["paid", "declined"] },
   paid: { visitor: [], time: ["settled"] },
 };
 
-/** What happens by itself as long as nothing goes wrong: workers and time. */
+/** Steps that happen on their own as long as nothing fails: workers and time. */
 function progress(world: World): World[] {
   const next: World[] = [];
   world.attempts.forEach(({ machine, page, isLate }, at) => {
     const command = commandOf(machine);
-    // The service looks at its calendar before it asks.
+    // The service checks its calendar before it asks.
     const answer: PaymentEvent | null = isLate && (command === "open" || command === "read" || command === "bind") ? { event: "late" } : null;
     if (command !== null && world.flights.length < most.flights) next.push({ ...world, flights: [...world.flights, { of: at, command, answer }] });
     for (const status of atPage[page]?.time ?? []) next.push(withAttempt(world, at, { page: status }));
@@ -139,10 +139,10 @@ function progress(world: World): World[] {
   return next;
 }
 
-/** The service knows of the money, or that there is none: whether the policy's day had come by then is settled. */
+/** The service knows that there is money, or none: it is settled if the policy's day had come by then. */
 const isKnownPaid = (machine: PaymentState): boolean => ["paid", "bound", "returning", "returned", "unpaid"].includes(machine.state) || (machine.state === "unknown" && isKnownPaid(machine.before));
 
-/** What visitors do, and what goes wrong. */
+/** Visitors' actions and failures. */
 function interference(world: World): World[] {
   const next: World[] = [];
   const isFree = world.attempts.every(({ machine }) => isOverWithoutMoney(machine));
@@ -153,10 +153,10 @@ function interference(world: World): World[] {
     if (!isKnownPaid(machine)) next.push(withAttempt(world, at, { isLate: true }));
     if (isKnown) for (const status of atPage[page]?.visitor ?? []) next.push(withAttempt(world, at, { page: status }));
     next.push(happens(world, at, { event: "stopAsked" }), happens(world, at, { event: "gaveUp" }));
-    // The provider is out of reach, or has forgotten the payment for a while.
+    // The provider can't be reached, or has forgotten the payment for a while.
     next.push(happens(world, at, { event: "unanswered" }), happens(world, at, { event: "reading", status: "unknown" }));
   });
-  // A crash loses every flight; a lost request or answer loses one.
+  // A crash loses all commands in progress; a lost request or answer loses one.
   next.push(withLost({ ...world, flights: [] }, world.flights));
   world.flights.forEach((flight, index) => next.push(withLost({ ...world, flights: world.flights.filter((_other, other) => other !== index) }, [flight])));
   for (const lost of world.lost) {
@@ -167,7 +167,7 @@ function interference(world: World): World[] {
 }
 
 const hasMoney = ({ page }: Attempt): boolean => page === "paid" || page === "settled";
-/** Money may still come without anybody's doing at the service. */
+/** Money may still arrive without any action of the service. */
 const mayBePaid = ({ page, isKnown }: Attempt): boolean => hasMoney({ page } as Attempt) || page === "processing" || (page === "open" && isKnown);
 
 const promises: Readonly<Record<string, (world: World) => boolean>> = {
@@ -186,11 +186,11 @@ const promises: Readonly<Record<string, (world: World) => boolean>> = {
 
 const isSettled = ({ attempts }: World): boolean => attempts.every(({ machine }) => commandOf(machine) === null);
 
-it("however its steps interleave, a purchase is charged once, bound once, true, and never stuck", () => {
+it("a purchase is charged once, bound once, reported truthfully and never stuck, however its steps interleave", () => {
   const first = keyOf({ gone: 0, attempts: [], flights: [], lost: [] });
   const numbers = new Map([[first, 0]]);
   const queue = [first];
-  /** Which worlds lead here by progress alone. */
+  /** The worlds that lead to each world by progress alone. */
   const before: number[][] = [[]];
   const settled: number[] = [];
   const broken: string[] = [];

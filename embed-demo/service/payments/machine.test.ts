@@ -21,17 +21,17 @@ const stopping: Asked = { state: "stopping", ref };
 const ending: Asked = { ...stopping, because: "late" };
 const unknown = (before: Asked): PaymentState => ({ state: "unknown", ref, before });
 const decided = { paid, settled: paid, declined: unpaid("declined"), cancelled: unpaid("cancelled"), expired: unpaid("expired"), voided: unpaid("stopped"), refunded: unpaid("stopped") };
-/** The reason that nothing was paid is the first day that has come, however the page ended. */
+/** The reason for the missing payment is the policy's first day, however the page ended. */
 const endedLate = { declined: unpaid("late"), cancelled: unpaid("late"), expired: unpaid("late"), voided: unpaid("late"), refunded: unpaid("late") };
-/** A charge that was made before can't be one that never was. */
+/** A charge that was made can't turn into one that never was. */
 const contradicted = (before: Asked) => ({ open: unknown(before), processing: unknown(before), declined: unknown(before), cancelled: unknown(before), expired: unknown(before), unknown: unknown(before) });
 
-/** What each answer of the provider makes of a payment; what isn't named changes nothing. */
+/** The state after each answer of the provider; unlisted answers change nothing. */
 const read: readonly (readonly [PaymentState, Partial<Record<ProviderStatus, PaymentState>>])[] = [
   [begun, {}],
   [awaiting, { ...decided, processing, unknown: unknown(awaiting) }],
   [processing, { ...decided, open: awaiting, unknown: unknown(processing) }],
-  // Paid can still be taken off, which is asked again; settled can't.
+  // A paid charge can still be voided, so the void is repeated; a settled one can't.
   [stopping, { ...decided, paid: stopping, unknown: unknown(stopping) }],
   [ending, { ...endedLate, settled: paid, unknown: unknown(ending) }],
   [paid, {}],
@@ -49,18 +49,18 @@ const read: readonly (readonly [PaymentState, Partial<Record<ProviderStatus, Pay
 ];
 
 it.each(read.flatMap(([before, changes]) => statuses.map((status) => ({ before, status, after: changes[status] ?? before }))))(
-  "$before.state, where the provider says $status, is $after.state",
+  "$before.state becomes $after.state when the provider says $status",
   ({ before, status, after }) => {
     const reached = reduce(before, { event: "reading", status });
     expect(reached).toEqual(after);
-    // The same object says that there is nothing to write.
+    // The same object means that there is nothing to write.
     expect(reached === before).toBe(after === before);
   },
 );
 
 const opened: PaymentEvent = { event: "opened", ref, url };
 const bound: PaymentEvent = { event: "bound", policyNumber: "P" };
-/** What anything else that happens makes of a payment; what isn't named changes nothing. */
+/** The state after any other event; unlisted events change nothing. */
 const happening: readonly (readonly [PaymentState, Partial<Record<PaymentEvent["event"], PaymentState>>])[] = [
   [begun, { opened: awaiting, stopAsked: unpaid("stopped"), late: unpaid("late"), gaveUp: unpaid("unavailable") }],
   [awaiting, { stopAsked: stopping, late: ending, unanswered: unknown(awaiting) }],
@@ -81,7 +81,7 @@ const happening: readonly (readonly [PaymentState, Partial<Record<PaymentEvent["
 const others: readonly PaymentEvent[] = [opened, bound, { event: "refused" }, { event: "stopAsked" }, { event: "late" }, { event: "gaveUp" }, { event: "unanswered" }];
 
 it.each(happening.flatMap(([before, changes]) => others.map((happened) => ({ before, happened, after: changes[happened.event] ?? before }))))(
-  "$before.state, once $happened.event, is $after.state",
+  "$before.state becomes $after.state after $happened.event",
   ({ before, happened, after }) => {
     const reached = reduce(before, happened);
     expect(reached).toEqual(after);
@@ -93,10 +93,10 @@ it.each<[PaymentState, PaymentCommand | null]>([
   [begun, "open"], [awaiting, "read"], [processing, "read"], [stopping, "void"], [paid, "bind"], [byVoid, "void"], [byRefund, "refund"],
   [unknown(awaiting), "read"], [unknown(stopping), "void"], [unknown(byRefund), "refund"],
   [{ state: "bound", ref, policyNumber: "P" }, null], [voided, null], [refunded, null], [unpaid("declined"), null],
-])("%o goes on with %s", (state, command) => {
+])("%o continues with %s", (state, command) => {
   expect(commandOf(state)).toBe(command);
 });
 
-it("another payment may begin once one is over without money", () => {
+it("another payment can start after one that ended without money", () => {
   expect(read.map(([state]) => state).filter(isOverWithoutMoney)).toEqual([voided, refunded, lateRefunded, unpaid("declined")]);
 });

@@ -64,7 +64,7 @@ export type PaymentCommand = "open" | "read" | "void" | "refund" | "bind";
 
 export const begun: PaymentState = { state: "requested" };
 
-/** The state after an event; the same object where the event changes nothing. */
+/** The state after an event; the same object if the event changes nothing. */
 export function reduce(before: PaymentState, happened: PaymentEvent): PaymentState {
   switch (before.state) {
     case "requested":
@@ -95,7 +95,7 @@ function whenAsked(before: Asked, happened: PaymentEvent): PaymentState {
   if (happened.event === "stopAsked") return before.state === "awaiting" ? { state: "stopping", ref: before.ref } : before;
   if (happened.event === "late") return before.state === "awaiting" ? { state: "stopping", ref: before.ref, because: "late" } : before;
   const unknown: PaymentState = { state: "unknown", ref: before.ref, before };
-  // The way back of the money is promised: it goes on, however often nobody answers.
+  // The return of the money is promised, so it continues however often nobody answers.
   if (happened.event === "unanswered") return before.state === "returning" ? before : unknown;
   if (happened.event !== "reading") return before;
   return happened.status === "unknown" ? unknown : whenRead(before, happened.status);
@@ -106,14 +106,14 @@ function whenRead(before: Asked, status: KnownStatus): PaymentState {
   return before.state === "stopping" ? whenStopping(before, status) : whenReturning(before, status);
 }
 
-/** What the provider says again counts as it would have before; what it still doesn't say changes nothing. */
+/** A repeated statement of the provider counts as it would have before; continued silence changes nothing. */
 function whenUnknown(now: Unknown, happened: PaymentEvent): PaymentState {
   const after = whenAsked(now.before, happened);
   if (happened.event === "reading") return after.state === "unknown" ? now : after;
   return after.state === "stopping" && after !== now.before ? { ...now, before: after } : now;
 }
 
-/** A charge that isn't settled can still be taken off: it is asked for until it is, or has settled. */
+/** A charge that isn't settled can still be voided, so the void is repeated until it works or the charge settles. */
 function whenStopping(before: Stopping, status: KnownStatus): PaymentState {
   if (status === "paid") return before;
   const after = whenDecided(before.ref, status) ?? before;
@@ -125,7 +125,7 @@ function whenAwaiting(before: Awaiting, status: KnownStatus): PaymentState {
   return whenDecided(before.ref, status) ?? (processing === before.processing ? before : { ...before, processing });
 }
 
-/** The state of a decided payment; null while it may still go either way. */
+/** The state after a decision; null while the payment is undecided. */
 function whenDecided(ref: string, status: KnownStatus): PaymentState | null {
   switch (status) {
     case "open":
@@ -138,7 +138,7 @@ function whenDecided(ref: string, status: KnownStatus): PaymentState | null {
     case "cancelled":
     case "expired":
       return { state: "unpaid", because: status };
-    // Nobody but this machine voids, and then only to stop; the provider's own staff may.
+    // Only this machine voids, and only to stop a payment, but the provider's staff may too.
     case "voided":
     case "refunded":
       return { state: "unpaid", because: "stopped" };
@@ -155,7 +155,7 @@ function whenReturning(before: Returning, status: KnownStatus): PaymentState {
       return { ...before, state: "returned", by: "void" };
     case "paid":
       return before;
-    // It has said before that it was paid.
+    // It has been reported as paid before.
     default:
       return { state: "unknown", ref: before.ref, before };
   }

@@ -4,9 +4,8 @@ import type { Payments } from "./payments";
 import type { PaymentProvider } from "./provider";
 
 /**
- * Where the provider tells that something happened. Nothing of it is believed but which payment to look at: the outcome is read
- * from the provider. 204 once the wish to look is kept, so that a notification is not lost with this process; what comes twice
- * is looked at twice.
+ * Receives the provider's notifications. Only their transaction is used: the outcome is read from the provider. Answers 204 once
+ * the request for a look is stored, so that a notification isn't lost with this process; a duplicate causes a second look.
  */
 export const paymentNotifications = (path: string, provider: PaymentProvider, payments: Payments, connection: Connection): Webhook => ({
   path,

@@ -9,7 +9,7 @@ import type { StoredApplication } from "../applications/store";
 import { isOverWithoutMoney } from "./machine";
 import type { PaymentState } from "../database/paymentState";
 
-/** The caller's own payment. Another's looks like none. */
+/** The caller's own payment. Another session's counts as missing. */
 export async function ownPayment(call: { db: Database; sessionId: string | null; params: { transactionId: string } }): Promise<StoredPayment> {
   const isOwn = and(eq(payment.id, call.params.transactionId), eq(payment.sessionId, sessionOf(call)));
   const [found] = await call.db.select().from(payment).where(isOwn);
@@ -19,12 +19,12 @@ export async function ownPayment(call: { db: Database; sessionId: string | null;
 
 type Purchased = Pick<StoredApplication, "id" | "sessionId">;
 
-/** Not over, or made: no other payment may begin beside it. */
+/** Not over, or made: no other payment may start beside it. */
 const isLive = sql`${payment.state}->>'state' NOT IN ('unpaid', 'returned')`;
 
 /**
- * The latest payment for the application. One that isn't over, or that was made, comes first, also where it is for another
- * application of the same visit: a lead buys once.
+ * The latest payment for the application. One that isn't over, or was made, comes first, even if it is for another application of
+ * the same visit: a lead buys once.
  */
 export async function latestPayment(db: Database, { id, sessionId }: Purchased): Promise<StoredPayment | null> {
   const leads = db.select({ id: lead.id }).from(lead).where(eq(lead.sessionId, sessionId ?? ""));
@@ -39,13 +39,13 @@ export async function latestPayment(db: Database, { id, sessionId }: Purchased):
 
 export const underWay = ({ id }: Pick<StoredPayment, "id">): ProblemError => new ProblemError("PAYMENT_UNDER_WAY", { transactionId: id });
 
-/** Throws PAYMENT_UNDER_WAY where the visit has a payment that isn't over, or that was made. */
+/** Throws PAYMENT_UNDER_WAY if the visit has a payment that isn't over or was made. */
 export async function checkNotBought(db: Database, application: Purchased): Promise<void> {
   const found = await latestPayment(db, application);
   if (found && !isOverWithoutMoney(found.state)) throw underWay(found);
 }
 
-/** A payment as a screen is told of it. */
+/** A payment as screens receive it. */
 export function paymentOf({ id, state, applicationId, quoteId, leadId, carrierId, planId, installments: [first] }: StoredPayment): Payment {
   return {
     transactionId: id,

@@ -27,12 +27,12 @@ import { hasBegun } from "./submitted";
 
 interface PaymentParts {
   payments: Payments;
-  /** Where the pages are that a visitor may come back to. */
+  /** The origins of pages that a visitor may return to. */
   allowedOrigins: PartnerOrigins;
   hasMailServer: boolean;
 }
 
-/** From a plan to a policy. */
+/** The calls from choosing a plan to the policy. */
 export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: PaymentParts) => [
   route(listPaymentPlans, async (call) => {
     const bought = await ownQuote(call, call.params.quoteId);
@@ -44,7 +44,7 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
     const { quoteId, planId, successUrl, failureUrl } = call.body;
     const bought = await ownQuote(call, quoteId, true);
     const { found, row } = bought;
-    // The leads are locked: of two tabs or devices that pay at once, the second finds the first one's payment (`payment_once_a_lead`).
+    // Locks the leads: of two tabs or devices that pay at once, the second finds the first one's payment (`payment_once_a_lead`).
     await call.db.select({ id: lead.id }).from(lead).where(eq(lead.sessionId, sessionOf(call))).orderBy(asc(lead.id)).for("update");
     const before = await latestPayment(call.db, found);
     if (before && !isOverWithoutMoney(before.state)) {
@@ -55,9 +55,9 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
     }
     checkSold(bought);
     const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, found.id));
-    // What was signed late for tomorrow may have begun.
+    // A policy signed late for the next day may have begun.
     if (submission && hasBegun(submission.submitted, new Date())) throw new ProblemError("NOT_BINDABLE");
-    // What was signed is another application where an answer or the price has changed since.
+    // If an answer or the price has changed since, the signature is for another application.
     if (submission?.quoteId !== quoteId || submission.submittedAt < found.updatedAt) throw new ProblemError("NOT_BINDABLE");
     const to = { quoteId, applicationId: found.id, leadId: submission.leadId, carrierId: row.carrierId };
     const { premiumCents, installments } = planOf(planId, submission.submitted.premium);
@@ -123,7 +123,7 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
   }),
 ];
 
-/** The quote that was signed, as a device that hasn't chosen it is told of it. */
+/** The signed quote, for a device that hasn't chosen it. */
 const quoteIn = ({ submitted: { quoteId, carrierId, carrierSpecificQuoteId, premium, termMonths } }: typeof bindSubmission.$inferSelect) => ({
   quoteId,
   carrier: carrierId,
@@ -133,7 +133,7 @@ const quoteIn = ({ submitted: { quoteId, carrierId, carrierSpecificQuoteId, prem
   termMonths,
 });
 
-/** `a••@example.com`: enough for the visitor to know it, and nothing for those who look on. */
+/** `a••@example.com`: enough for the visitor to recognize it, and useless to anyone watching. */
 const masked = (address: string): string => address.replace(/^(.).*@/, "$1••@");
 
 function planOf(planId: PaymentPlanId, premium: number) {

@@ -17,21 +17,21 @@ import { hasBegun } from "./submitted";
 import type { Submitted } from "../database/tables/bindSubmission";
 import { mostTriesToOpen, timings, untilNextLook } from "./timings";
 
-/** PostgreSQL's channel that tells of a payment to look at. */
+/** PostgreSQL's channel for payments that need a look. */
 const workChannel = "payment_work";
-/** Payments that one look takes on. */
+/** The number of payments taken per look. */
 const batch = 20;
 
 export interface Payments {
-  /** Stops a payment that isn't made, and has it looked at. To be run in a transaction. */
+  /** Stops a payment that hasn't been made, and requests a look at it. Run it in a transaction. */
   end(db: Database, transactionId: string): Promise<void>;
-  /** Has every process hear, once the transaction commits, that the payment is to be looked at now. */
+  /** Tells every process, once the transaction commits, that the payment needs a look now. */
   announce(db: Database, transactionId: string): Promise<void>;
-  /** Looks at a payment now, where it may have moved; resolves when it goes no further for the moment. Never rejects. */
+  /** Looks at a payment that may have changed; resolves when nothing more can be done for now. Never rejects. */
   advance(transactionId: string): Promise<void>;
 }
 
-/** What happened is written in the transaction that it is known in: the state, and what follows from it. */
+/** Writes an event in the transaction that learned of it: the new state, and its consequences. */
 async function applyEvent(db: Database, letterheadOf: LetterheadOf, transactionId: string, event: PaymentEvent, version?: number): Promise<StoredPayment | null> {
   const [before] = await db.select().from(payment).where(eq(payment.id, transactionId)).for("update");
   if (!before || (version !== undefined && before.version !== version)) return null;
@@ -44,7 +44,7 @@ async function applyEvent(db: Database, letterheadOf: LetterheadOf, transactionI
   return after;
 }
 
-/** When the payment is looked at next. What the provider has just said isn't asked for at once. */
+/** The time of the payment's next look. A statement that the provider has just made isn't requested again at once. */
 function dueAfter({ event }: PaymentEvent, state: PaymentState) {
   const command = commandOf(state);
   if (command === null) return null;
@@ -61,9 +61,9 @@ interface PaymentsOptions {
 }
 
 /**
- * Does what `machine.ts` says is next for each payment that is due, until it is over. The row is the job: what was asked of the
- * provider or the carrier is asked again by whoever comes next, and an answer counts only if the row hasn't changed meanwhile.
- * Nothing is held open while the other side takes its time.
+ * Carries out the next command of `machine.ts` for each payment that is due, until it is over. The row is the job: another worker
+ * repeats a request to the provider or the carrier after a crash, and an answer counts only if the row hasn't changed meanwhile. No
+ * transaction is open while the other side works.
  */
 export async function startPayments({ connection, provider, carrier, letterheadOf, log }: PaymentsOptions) {
   const { db } = connection;
@@ -90,7 +90,7 @@ export async function startPayments({ connection, provider, carrier, letterheadO
         report(error);
       }
     },
-    /** Finishes what is under way; the rest waits for the next start. */
+    /** Finishes current work; the rest waits for the next start. */
     async stop(): Promise<void> {
       stopped = true;
       clearInterval(looking);
@@ -135,7 +135,7 @@ export async function startPayments({ connection, provider, carrier, letterheadO
     return db.update(payment).set(claimed(newId())).where(sql`${payment.id} IN ${due}`).returning();
   }
 
-  /** Step by step until there is nothing to do, or nothing new. */
+  /** Repeats steps until there is nothing to do, or nothing new. */
   async function work(claimedRow: StoredPayment): Promise<void> {
     let row: StoredPayment | undefined = claimedRow;
     while (row && !stopped) {
@@ -143,7 +143,7 @@ export async function startPayments({ connection, provider, carrier, letterheadO
       if (command === null) return;
       const { id, version, tries } = row;
       const event = await perform(command, row).catch((error: unknown): PaymentEvent | null => {
-        // A provider that is away is no fault of ours, and is asked again.
+        // A provider that is down isn't our fault, and is asked again.
         log.warn({ command, error: describeError(error) }, "payment waits");
         if (command === "open") return tries + 1 >= mostTriesToOpen ? { event: "gaveUp" } : null;
         return command === "bind" ? null : { event: "unanswered" };
@@ -154,14 +154,14 @@ export async function startPayments({ connection, provider, carrier, letterheadO
     }
   }
 
-  /** The row that was just changed where it is due, unless another worker was quicker. */
+  /** Claims the row that was just changed if it is due and no other worker was quicker. */
   async function hold({ id, version }: StoredPayment): Promise<StoredPayment | undefined> {
     const isFree = sql`${payment.claim} IS NULL AND ${payment.dueAt} <= now()`;
     const [mine] = await db.update(payment).set(claimed(newId())).where(and(eq(payment.id, id), eq(payment.version, version), isFree)).returning();
     return mine;
   }
 
-  /** Looked at again later, unless somebody has asked for an earlier look meanwhile. */
+  /** Schedules a later look, unless somebody has asked for an earlier one meanwhile. */
   async function rest({ id, claim, state, tries }: StoredPayment): Promise<void> {
     const wait = untilNextLook(state, tries);
     if (claim === null || wait === null) return;
@@ -171,7 +171,7 @@ export async function startPayments({ connection, provider, carrier, letterheadO
   async function perform(command: PaymentCommand, row: StoredPayment): Promise<PaymentEvent> {
     const { state } = row;
     const submitted = await submittedOf(row);
-    // A charge that was found in time is bound, however late the carrier answers: an earlier answer may have been lost.
+    // A charge found in time is bound, however late the carrier answers: an earlier answer may have been lost.
     if (["open", "read", "bind"].includes(command) && hasBegun(submitted, command === "bind" ? row.updatedAt : new Date())) return { event: "late" };
     if (state.state === "requested") return { event: "opened", ...(await provider.open(orderOf(row, submitted, await letterheadOf(row.partnerId)))) };
     if (!("ref" in state)) throw new Error(`Nothing to ${command}`);

@@ -15,7 +15,10 @@ import type { LetterheadOf } from "../partners/letterhead";
 import type { PaymentState } from "../database/paymentState";
 import type { StoredPayment } from "../database/tables/payment";
 
-/** What follows from a payment's new state, written with it: the lead's status, the policy and its e-mail, a quote that can't be bought any more. */
+/**
+ * Writes the consequences of a payment's new state: the lead's status, the policy and its e-mail, and a quote that can't be bought
+ * any more.
+ */
 export async function recordChange(db: Database, letterheadOf: LetterheadOf, before: PaymentState, after: StoredPayment): Promise<void> {
   const { state } = after;
   if (state.state === before.state) return;
@@ -29,11 +32,12 @@ export async function recordChange(db: Database, letterheadOf: LetterheadOf, bef
     const refused = sql`jsonb_set(${rating.result}, '{quote,isBindable}', 'false')`;
     await db.update(rating).set({ result: refused }).where(eq(rating.id, after.quoteId));
   }
-  // Not paid any more: the lead may be changed again. One that was refused is an advisor's to help; one that was late is signed anew.
+  // The payment was returned, so the lead can be changed again. A refused purchase goes to an advisor; a late one needs a new
+  // signature.
   if (state.state === "returned") await setLead(db, after, state.because ? "BINDABLE" : "QUOTED");
 }
 
-/** The service's own word: no client can say PAID or BOUND, and only money that went back takes PAID away. */
+/** Sets a status that only the service decides: no client can send PAID or BOUND, and only a return of the money removes PAID. */
 async function setLead(db: Database, { leadId }: StoredPayment, status: QuoteStatus): Promise<void> {
   await db.update(lead).set({ status, updatedAt: sql`now()` }).where(and(eq(lead.id, leadId)));
 }

@@ -2,7 +2,7 @@ import { ProblemError } from "../http/problemError";
 import type { Partner } from "../partners/partners";
 import type { PartnerOrigins } from "../partners/readOrigins";
 
-/** What the page that the visitor comes back to is told: names of things that it has to ask for, and no outcome. */
+/** The query of the page that the visitor returns to: ids for its requests, and no outcome. */
 export interface ReturnedTo {
   quoteId: string;
   applicationId: string;
@@ -11,8 +11,8 @@ export interface ReturnedTo {
 }
 
 /**
- * The visitor's page with a query that names what was paid for. Throws VALIDATION unless it is on one of the partner's own
- * origins: a page anywhere else could look like ours and ask for a card again.
+ * The visitor's page with a query that names the purchase. Throws VALIDATION unless the page is on one of the partner's own
+ * origins: a page elsewhere could imitate ours and ask for a card again.
  */
 export function returnUrl(given: string, name: "successUrl" | "failureUrl", partner: Partner, allowed: PartnerOrigins, to: ReturnedTo): string {
   const url = URL.canParse(given) ? new URL(given) : null;

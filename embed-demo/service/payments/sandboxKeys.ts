@@ -1,9 +1,9 @@
-/** What the sandbox's payment provider and the quote service know each other by, where nothing else is given. They open nothing but play money. */
+/** The keys that the sandbox's payment provider and the service share by default. They only give access to play money. */
 export const sandboxKeys = { apiKey: "sandbox-payment-api-key", notificationSecret: "sandbox-payment-notification-secret" } as const;
 
 export interface PaymentKeys {
-  /** The service's, to call the provider. */
+  /** The service's key for calls to the provider. */
   readonly apiKey: string;
-  /** Signs what the provider tells the service. */
+  /** Signs the provider's notifications. */
   readonly notificationSecret: string;
 }

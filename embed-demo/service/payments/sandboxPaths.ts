@@ -1,5 +1,5 @@
-/** Where the payment provider's site is under the external origin. */
+/** The path of the payment provider's site under the external origin. */
 export const paymentPath = "/payment/";
 
-/** Where the quote service listens for what the provider tells it. */
+/** The path at which the quote service receives the provider's notifications. */
 export const notificationPath = "/v1/payment-notifications";

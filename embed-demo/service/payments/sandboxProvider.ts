@@ -13,7 +13,7 @@ type Answer = z.infer<typeof answer>;
 const notice = z.object({ transactionId: z.string() });
 
 export interface SandboxProviderOptions {
-  /** Where the sandbox's provider is: http://localhost:4403/payment/. */
+  /** The address of the sandbox's provider: http://localhost:4403/payment/. */
   url: string;
   apiKey: string;
   notificationSecret: string;
@@ -23,7 +23,7 @@ export interface SandboxProviderOptions {
 export function sandboxProvider({ url, apiKey, notificationSecret }: SandboxProviderOptions): PaymentProvider {
   const statusOf = async (ref: string, action: "" | "/void" | "/refund") => {
     const told = await call(action === "" ? "GET" : "POST", `/${ref}${action}`);
-    // The sandbox keeps its payments in memory: started anew it has forgotten those that were made, too.
+    // The sandbox keeps payments in memory: after a restart it has forgotten even those that were made.
     return told?.status ?? "unknown";
   };
 
@@ -43,7 +43,7 @@ export function sandboxProvider({ url, apiKey, notificationSecret }: SandboxProv
     },
   };
 
-  /** Null for a payment that isn't known. */
+  /** Null for an unknown payment. */
   async function call(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer | null> {
     const response = await fetch(`${url}api/payments${path}`, {
       method,

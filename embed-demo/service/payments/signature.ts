@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Carries when a notification was signed, and its signature: `t=1795300000,v1=6f1c…`. */
+/** Contains the time and the signature of a notification: `t=1795300000,v1=6f1c…`. */
 export const signatureHeader = "X-Payment-Signature";
 
-/** Seconds that a notification is good for, either way: a copy that is sent again later is refused, and clocks differ a little. */
+/** Seconds for which a notification is valid, in either direction: a copy sent later is refused, and clocks may differ a little. */
 export const signatureTolerance = 300;
 
 const digestOf = (text: string, seconds: number, secret: string): Buffer => createHmac("sha256", secret).update(`${seconds}.${text}`).digest();
@@ -12,7 +12,7 @@ const digestOf = (text: string, seconds: number, secret: string): Buffer => crea
 export const signatureOf = (text: string, seconds: number, secret: string): string =>
   `t=${seconds},v1=${digestOf(text, seconds, secret).toString("hex")}`;
 
-/** Whether the body was signed with the secret, and lately. Compared in constant time, so that timing tells nothing. */
+/** True if the body was signed with the secret, and recently. Compares in constant time, so that timing reveals nothing. */
 export function isSigned(text: string, header: string | null, secret: string, nowSeconds: number): boolean {
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? "");
   if (!parts) return false;

@@ -30,7 +30,7 @@ it.each([
   ["before languages were kept", undefined, english],
   ["in English", "en", english],
   ["in Spanish", "es", ["Solicitud de seguro de inquilinos", "Asegurado: Ada Slow y Bo Slow", "Precio: $240.00 por 12 meses", "Pérdida de uso: 20% de los bienes personales", "Tipo de vivienda: Casa", "Perros: Sí", "Estado civil: Casado(a)", "Quién vive con usted: Hijos, Un perro", "Medidas de seguridad: Detectores de humo", "Firma: aceptado"]],
-] as const)("what was signed %s is kept in that language", (_when, language, lines) => {
+] as const)("a document signed %s is stored in that language", (_when, language, lines) => {
   const copy = signedCopy({ applicationId: "a-1", submitted: { ...submitted, ...(language && { language }) }, submittedAt: receivedAt }, [receipt]);
   for (const line of lines) expect(copy.replaceAll("\u00a0", " ")).toContain(line);
 });
@@ -38,13 +38,13 @@ it.each([
 it.each([
   ["en", "Who lives with you: No one else", "Safety features: None"],
   ["es", "Quién vive con usted: Nadie más", "Medidas de seguridad: Ninguna"],
-] as const)("in %s, nobody else and no device are said in words that fit the question", (language, household, devices) => {
+] as const)("in %s, the words for nobody else and no device fit the question", (language, household, devices) => {
   const { cohabitationData: _, discountsData: __, ...reviewed } = submitted.reviewed;
   const copy = signedCopy({ applicationId: "a-1", submitted: { ...submitted, language, reviewed }, submittedAt: receivedAt }, []);
   expect(copy.split("\n")).toEqual(expect.arrayContaining([household, devices]));
 });
 
-it("what was submitted before all of the review was kept says nothing of the rest", () => {
+it("submissions from before the whole review was stored omit the rest", () => {
   const { reviewed: _later, ...before } = submitted;
   expect(signedCopy({ applicationId: "a-1", submitted: before, submittedAt: receivedAt }, [receipt])).not.toContain("Safety features");
 });

@@ -115,7 +115,7 @@ const texts = {
   },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-/** What the review has shown beside the questions. Who had nothing to say of a thing has none of it here. */
+/** The rest of the review besides the questions. Leaves out topics without an answer. */
 function reviewedFacts({ reviewed }: Submission["submitted"], language: Language): [string, string][] {
   if (!reviewed) return [];
   const own = texts[language];
@@ -133,7 +133,7 @@ function reviewedFacts({ reviewed }: Submission["submitted"], language: Language
   ];
 }
 
-/** What was signed and under which words, in the language that was signed in, as plain text: it opens anywhere, and prints as it stands. */
+/** The signed text and its terms, in the language of the signature, as plain text that opens and prints anywhere. */
 export function signedCopy({ applicationId, submitted, submittedAt }: Pick<Submission, "applicationId" | "submitted" | "submittedAt">, receipts: readonly Receipt[]): string {
   const { insured, propertyAddress: at, questions, language = sourceLanguage } = submitted;
   const own = texts[language];

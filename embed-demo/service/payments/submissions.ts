@@ -10,7 +10,7 @@ import type { Submitted } from "../database/tables/bindSubmission";
 
 export type StoredSubmission = typeof bindSubmission.$inferSelect;
 
-/** Both are given for one submission, and kept with it. */
+/** Both are given for one submission and stored with it. */
 const kinds = ["ELECTRONIC_RECORDS", "INTENT_TO_SIGN"] as const;
 
 interface Signed {
@@ -21,8 +21,8 @@ interface Signed {
 }
 
 /**
- * Keeps what was submitted together with the receipts of what it was signed under, in the caller's transaction. A submission that
- * is sent again, because its answer was lost, leaves what is kept as it is.
+ * Stores a submission with the receipts of its consents, in the caller's transaction. A submission sent again, because its answer
+ * was lost, changes nothing.
  */
 export async function keepSubmission(db: Database, { id, updatedAt }: StoredApplication, { leadId, partnerId, submitted, consents }: Signed): Promise<StoredSubmission> {
   const given = { ELECTRONIC_RECORDS: consents.electronicRecords, INTENT_TO_SIGN: consents.intentToSign };
@@ -42,6 +42,6 @@ export async function keepSubmission(db: Database, { id, updatedAt }: StoredAppl
   return stored;
 }
 
-/** The receipts of a submission, of all that its lead has: each kind's last by the time that it was submitted. */
+/** A submission's receipts among those of its lead: the last one of each kind at the time of the submission. */
 export const receiptsOf = ({ submittedAt }: StoredSubmission, consents: readonly StoredConsent[]): StoredConsent[] =>
   kinds.flatMap((wanted) => consents.findLast(({ kind, receivedAt }) => kind === wanted && receivedAt <= submittedAt) ?? []);

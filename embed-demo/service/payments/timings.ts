@@ -3,27 +3,30 @@ import type { PaymentState } from "../database/paymentState";
 
 /** Milliseconds. */
 export const timings = {
-  /** Between two looks for payments that are due. */
+  /** Between checks for payments that are due. */
   look: 500,
-  /** A worker that is gone loses its payments when this has run out. Longer than a provider's answer may take. */
+  /** The lease after which a dead worker loses its payments. Longer than a provider's answer may take. */
   lease: 15_000,
-  /** For the provider to answer. */
+  /** The time limit for the provider's answer. */
   answer: 5_000,
-  /** A visitor's screen asks every second or two, and two of its questions are one to the provider. */
+  /** A visitor's screen asks every second or two, and two of its requests cause one to the provider. */
   leastBetween: 700,
 } as const;
 
-/** Tries to open a page before the visitor is told that there is none: some ten seconds of a provider that fails. */
+/** Tries to open a page before the visitor is told that it failed: about ten seconds. */
 export const mostTriesToOpen = 5;
 
-/** Milliseconds between two looks at a page that the visitor is at: soon at first, for a notification that doesn't come; a minute apart later. */
+/**
+ * Milliseconds between reads of a page that the visitor is using: short at first, in case a notification is lost, and up to a
+ * minute later.
+ */
 const readAgain = { first: 4_000, factor: 1.4, most: 60_000 } as const;
-/** Milliseconds before a command that failed is given again. Money and policies are never given up. */
+/** Milliseconds before a failed command is repeated. Money and policies are never given up. */
 const tryAgain = { first: 500, factor: 2, most: 60_000 } as const;
 
 const growing = ({ first, factor, most }: { first: number; factor: number; most: number }, tries: number): number => Math.min(most, first * factor ** tries);
 
-/** Milliseconds until a payment is looked at again that has been looked at so often in this state without a change; null once it is over. */
+/** Milliseconds until the next look at a payment after so many looks in this state without a change; null once it is over. */
 export function untilNextLook(state: PaymentState, tries: number): number | null {
   const command = commandOf(state);
   if (command === null) return null;

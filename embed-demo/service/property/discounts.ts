@@ -2,9 +2,9 @@ import type { appliedDiscount, DiscountsData } from "../../../src/api/contract/a
 import { safetyDevices } from "../../../src/business/property";
 import type { z } from "../../../src/kernel/zod";
 
-/** Devices from which on the 10 % is given. */
+/** The number of devices that earn the 10% discount. */
 const enoughDevices = 2;
 
-/** The discounts that are in the prices. */
+/** The discounts included in the prices. */
 export const confirmedDiscounts = (answers: DiscountsData | undefined): z.output<typeof appliedDiscount>[] =>
   safetyDevices.filter((device) => answers?.[device]).length >= enoughDevices ? [{ id: "PROTECTIVE_DEVICES", percent: 10 }] : [];

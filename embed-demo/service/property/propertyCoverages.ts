@@ -5,7 +5,7 @@ import { heldValue } from "../coverages/held";
 import { isByContents, propertyCoveragesIn } from "./propertyOptions";
 import type { PropertyInput } from "./propertyInput";
 
-/** What each coverage comes to, in dollars; null for a share that isn't one. */
+/** The amount of each coverage in dollars; null for a share that isn't one. */
 export interface Amounts {
   dwelling: number;
   contents: number;
@@ -24,7 +24,7 @@ export function amountsOf(input: PropertyInput, dwelling: number): Amounts {
   };
 }
 
-/** The coverages of a quote, ready to show. A deductible that is a share of the dwelling is shown in dollars (Florida §627.712). */
+/** A quote's coverages in display form. A deductible that is a share of the dwelling is shown in dollars (Florida §627.712). */
 export function shownCoverages(input: PropertyInput, amounts: Amounts): Quote["coverages"] {
   const value = valuesOf(input);
   return propertyCoveragesIn(input.line, input.state).map((coverage) => ({

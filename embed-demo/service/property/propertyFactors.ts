@@ -1,12 +1,12 @@
 import type { PropertyInput } from "./propertyInput";
 import { steps } from "../rating/carrierWeight";
 
-/** Each factor is 1 for the typical case; carriers weigh them differently. What wasn't asked is the typical case. */
+/** Each factor is 1 for the typical case; carriers weight them differently. Questions that weren't asked count as typical. */
 type Factors = Readonly<Record<string, (input: PropertyInput & { thisYear: number }) => number>>;
 
 const roofAges = { LESS_THAN_FIVE: 0.93, FIVE_TO_TEN: 0.98, ELEVEN_TO_FIFTEEN: 1.04, MORE_THAN_FIFTEEN: 1.14, DONT_KNOW: 1.06 };
 
-/** Of the building. Its size and quality come in through the cost to rebuild it. */
+/** Factors of the building. Its size and quality are included in the cost to rebuild it. */
 export const buildingFactors: Factors = {
   homeAge: ({ home, thisYear }) => steps(home?.yearBuilt === undefined ? null : thisYear - home.yearBuilt, [[6, 0.85], [16, 0.93], [36, 1], [61, 1.08]], 1.18),
   roofType: ({ home }) =>
@@ -35,7 +35,7 @@ export const buildingFactors: Factors = {
     usage.reduce((total, use) => total + ({ TENANT_PRIMARY: 0, TENANT_SEASONAL: 0.12, OWNER_SECONDARY: 0.05, UNOCCUPIED: 0.25, VACANT: 0.4 })[use], 1),
 };
 
-/** Of the people and of how the home is looked after. */
+/** Factors of the people and of the care for the home. */
 export const peopleFactors: Factors = {
   applicantAge: ({ applicantAge }) => steps(applicantAge, [[25, 1.1], [30, 1.04], [55, 1], [75, 0.95]], 0.98),
   residence: ({ yearsResided }) => steps(yearsResided, [[1, 1.02], [5, 1]], 0.97),
@@ -55,10 +55,10 @@ export const peopleFactors: Factors = {
   bundling: ({ bundling }) => (bundling ? 0.9 : 1),
 };
 
-/** Against the line's usual deductible. */
+/** Relative to the line's usual deductible. */
 const deductibleFactors: Readonly<Record<string, number>> = { "250": 1.2, "500": 1.12, "1000": 1, "1500": 0.95, "2500": 0.87, "5000": 0.76, "10000": 0.66 };
 
 export const deductibleFactor = (value: string, usual: string): number => (deductibleFactors[value] ?? 1) / (deductibleFactors[usual] ?? 1);
 
-/** Against the line's usual limit: little more for twice as much. */
+/** Relative to the line's usual limit: little more for twice as much. */
 export const liabilityFactor = (limit: number, usual: number): number => 1 + 0.02 * Math.log2(limit / usual);

@@ -8,7 +8,7 @@ import { describeProperty } from "../reference/describeProperty";
 import type { PropertyLine } from "../reference/propertyLines";
 import { addressOf, type ApplicationParts } from "../database/parts";
 
-/** All that the price of a home, a condominium, a rented home or a renter's things depends on, and nothing else. */
+/** Everything that the price of a home, a condominium, a rented home or a renter's things depends on. */
 export interface PropertyInput {
   line: PropertyLine;
   state: string;
@@ -17,26 +17,26 @@ export interface PropertyInput {
   home: PropertyPrefill | null;
   /** Whole dollars. 0 for renters. */
   replacementCost: number;
-  /** What the owner calls it, where it was asked. */
+  /** The landlord's answer about the kind of home, if it was asked. */
   homeType: string | null;
   usage: OccupancyType[];
   applicantAge: number | null;
-  /** Whole years at the address, where a renter said it. */
+  /** Whole years at the address, if a renter gave it. */
   yearsResided: number | null;
   /** Married, or with a domestic partner. */
   isMarried: boolean;
   household: HouseholdMember[];
   devices: SafetyDevice[];
-  /** Percent that the service has confirmed. */
+  /** The discount that the service has confirmed, in percent. */
   discount: number;
-  /** Days until the policy begins, where a start was asked. */
+  /** Days until the policy begins, if a start was asked. */
   daysAhead: number | null;
   bundling: boolean;
-  /** By apiKey, what holds of all that may be chosen. */
+  /** The current values of all choices, by apiKey. */
   chosen: Readonly<Record<string, string>>;
 }
 
-/** The application as carriers see it, on a day. Null while nobody has said how large or how old the building is. */
+/** The application as carriers see it, on a day. Null until the building's size and age are known. */
 export function propertyInput(line: PropertyLine, parts: ApplicationParts, today: CalendarDate): PropertyInput | null {
   const address = addressOf(parts);
   const { personalInfo, additionalInfo, discountsData } = parts;

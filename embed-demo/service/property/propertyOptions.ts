@@ -10,7 +10,7 @@ const definitions: Readonly<Record<PropertyLine, readonly CoverageDefinition[]>>
   LANDLORD: landlordCoverages,
 };
 
-/** Values of these are percent of the dwelling; without one (renters, and what a condominium's owner owns) of the contents. */
+/** Percentages of the dwelling; without one (renters, and the property of a condominium's owner) of the contents. */
 const ofDwelling = (percent: number): Option => ({ value: String(percent), label: `${percent}% of home structure` });
 
 const contents: Readonly<Record<PropertyLine, Choice>> = {
@@ -61,7 +61,7 @@ function choiceOf(id: string, line: PropertyLine, state: string): Choice {
   }
 }
 
-/** Loss of use follows the contents where the building is mostly somebody else's. */
+/** Loss of use depends on the contents if most of the building belongs to somebody else. */
 export const isByContents = (line: PropertyLine): boolean => line === "RENTERS" || line === "CONDOMINIUM";
 
 const make = (line: PropertyLine) =>

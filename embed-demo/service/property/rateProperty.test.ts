@@ -34,7 +34,7 @@ const inputOf = (line: PropertyLine, given: ApplicationParts): PropertyInput => 
 const premiums = (line: PropertyLine, given: ApplicationParts) => premiumsOf(inputOf(line, given));
 
 describe.each(propertyLines)("%s", (line) => {
-  it("depends on the inputs alone", () => {
+  it("depends only on the inputs", () => {
     const renamed = parts({ personalInfo: { firstName: "Zoe", lastName: "Quill", dateOfBirth: "1980-05-05", email: "z@example.com", primaryPhoneNumber: "(512) 555-0100" } });
     expect(premiums(line, renamed)).toEqual(premiums(line, parts()));
   });
@@ -64,12 +64,12 @@ describe.each(propertyLines)("%s", (line) => {
     expect(ascending.at(-1)).not.toEqual(ascending[0]);
   });
 
-  it("takes the confirmed tenth off with every carrier, and no more than the devices are worth besides", () => {
+  it("includes the confirmed 10% with every carrier, plus each carrier's own factor for the devices", () => {
     const [before, after] = [premiums(line, parts()), premiums(line, parts({ discountsData: { smokeDetector: true, deadBoltLocks: true } }))];
     for (const [index, premium] of before.entries()) if (premium !== null) expect((after[index] ?? 0) / premium).toBeLessThanOrEqual(0.901);
   });
 
-  it("isn't moved by a gender, which nobody is asked for", () => {
+  it("doesn't depend on a gender, which nobody is asked for", () => {
     const person = { ...parts().personalInfo, gender: "Male" } as const;
     expect(premiums(line, parts({ personalInfo: person }))).toEqual(premiums(line, parts()));
   });
@@ -85,7 +85,7 @@ describe.each(propertyLines)("%s", (line) => {
     }
   });
 
-  it("is asked of at least five carriers wherever it is offered", () => {
+  it("comes from at least five carriers wherever the line is offered", () => {
     const product = products.find(({ insuranceLine }) => insuranceLine === line);
     for (const state of product?.states ?? []) expect(carriersFor(line, state, "panel").length, state).toBeGreaterThanOrEqual(5);
     expect(product?.states).not.toContain("AK");
@@ -111,7 +111,7 @@ describe.each(owned)("the building of %s", (line) => {
     expect(premiums(line, parts({ prefillData: { ...before, ...said } as never }))).not.toEqual(premiums(line, parts()));
   });
 
-  it("has to be known by size and year", () => {
+  it("requires a size and a year", () => {
     const unknown = { staged: recordsOutcome("1 No Records St") ?? {} };
     expect(propertyInput(line, parts({ ...unknown, prefillData: {} }), today)).toBeNull();
     expect(propertyInput(line, parts({ ...unknown, prefillData: { squareFootage: 1_000 } }), today)).toBeNull();
@@ -119,11 +119,11 @@ describe.each(owned)("the building of %s", (line) => {
   });
 });
 
-it.each(["PERSONAL_HOME", "CONDOMINIUM"] as const)("%s moves with who lives in it", (line) => {
+it.each(["PERSONAL_HOME", "CONDOMINIUM"] as const)("%s depends on the occupancy", (line) => {
   expect(premiums(line, parts({ prefillData: { ...parts().prefillData, occupancyType: "OWNER_SECONDARY" } }))).not.toEqual(premiums(line, parts()));
 });
 
-it("a landlord's premium moves with the home type and with every use but the usual one", () => {
+it("a landlord's premium depends on the home type and on every use but the usual one", () => {
   const usual = premiums("LANDLORD", parts({ additionalInfo: { occupancyType: ["TENANT_PRIMARY"] } }));
   expect(premiums("LANDLORD", parts({ additionalInfo: { homeType: "MULTI_FAMILY", occupancyType: ["TENANT_PRIMARY"] } }))).not.toEqual(usual);
   for (const use of occupancyTypes.slice(1)) {
@@ -135,13 +135,13 @@ it("renters need nothing but their address", () => {
   expect(propertyInput("RENTERS", { propertyAddress: address, staged: recordsOutcome("1 No Records St") ?? {} }, today)).not.toBeNull();
 });
 
-it("is refused by strict carriers and offered by lenient ones for a vacant old home far from help", () => {
+it("strict carriers refuse and lenient ones offer a vacant old home far from help", () => {
   const marked = premiums("LANDLORD", parts({ prefillData: { yearBuilt: 1_900, timeSinceRoofUpdate: "MORE_THAN_FIFTEEN" }, additionalInfo: { occupancyType: ["VACANT"] } }));
   expect(marked.some((premium) => premium === null)).toBe(true);
   expect(marked.some((premium) => premium !== null)).toBe(true);
 });
 
-describe("what a quote covers", () => {
+describe("the coverages of a quote", () => {
   const shown = (line: PropertyLine, state: string, chosenCoverages = {}) => {
     const input = inputOf(line, parts({ chosenCoverages }, state));
     const [carrier] = carriersFor(line, state, "panel");

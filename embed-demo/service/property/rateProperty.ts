@@ -8,12 +8,12 @@ import type { Rated } from "../rating/rated";
 import { stateRates } from "../reference/stateRates";
 import { placeFactor, productOf, termPremium, carrierWeightOf, type CarrierWeight } from "../rating/carrierWeight";
 
-/** Dollars that the state's average premium insures: the building, or what is in it. */
+/** Dollars insured by the state's average premium: the building, or its contents. */
 const typical = { PERSONAL_HOME: 340_000, LANDLORD: 320_000, CONDOMINIUM: 200_000, RENTERS: 30_000 } as const;
 
 /**
- * state base x what is insured x building, people and care x limits and deductible x carrier level. The confirmed discount is
- * taken off as it is, whatever the carrier makes of the devices besides.
+ * State base x insured amounts x building, people and care x limits and deductible x carrier level. The confirmed discount is
+ * deducted in full, in addition to the carrier's own factor for the devices.
  */
 export function rateProperty(input: PropertyInput, carrier: Carrier, thisYear = new Date().getFullYear()): Rated {
   if (risk(input, thisYear) > 1.2 - carrier.strictness) return { declined: "Can't offer a quote for this property" };
@@ -54,7 +54,7 @@ function limitsFactor({ line, state }: PropertyInput, { liability, deductible }:
   );
 }
 
-/** What a strict carrier looks at. */
+/** The risk that a strict carrier considers. */
 function risk({ home, usage, household, line }: PropertyInput, thisYear: number): number {
   if (line === "RENTERS") return household.includes("roommates") && household.includes("dog") ? 0.25 : 0;
   const homeAge = thisYear - (home?.yearBuilt ?? thisYear);

@@ -1,7 +1,7 @@
 import type { RatingResult } from "../database/tables/rating";
 import type { Carrier } from "../reference/carriers";
 
-/** A carrier that was asked: when it answers, and with which result. */
+/** An asked carrier: the time and the result of its answer. */
 export interface Asked {
   /** Milliseconds. */
   readonly afterMs: number;
@@ -9,5 +9,5 @@ export interface Asked {
   answer(): RatingResult;
 }
 
-/** Asks one carrier for one run of an application; `again` where the visitor has it asked once more. Throws where it can't be asked. */
+/** Asks one carrier for one run of an application; `again` if the visitor has it asked once more. Throws if it can't be asked. */
 export type CarrierDoor<Input> = (carrier: Carrier, input: Input, applicationId: string, run: number, again: boolean) => Asked;

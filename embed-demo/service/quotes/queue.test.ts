@@ -10,7 +10,7 @@ import { startQueue } from "./queue";
 const input = { line: "PET", state: "TX", zipCode: "78701", petType: "DOG", petCode: "BEAGLE", petAge: 3, chosen: {}, scenario: null };
 const task = (id: string, carrier_id: string) => ({ id, application_id: "application", run: 1, carrier_id, attempt: 1, waited: 0, input });
 
-/** A database with these tasks open; gives back what is finished, as [task, outcome], and what a channel's listener is told. */
+/** A database with these open tasks; records finished ones as [task, outcome], and can notify a channel's listener. */
 function holding(tasks: readonly { id: string }[]) {
   const finished: unknown[][] = [];
   const open = [...tasks];
@@ -34,7 +34,7 @@ function holding(tasks: readonly { id: string }[]) {
   return { connection: connection as unknown as Connection, finished, claimed, notify: (channel: string, payload: string) => listeners.get(channel)?.(payload) };
 }
 
-it("finishes a task that can't be asked as failed, and those that were claimed with it all the same", async () => {
+it("finishes a task that can't be asked as failed, and still finishes those claimed with it", async () => {
   const [known] = carriersFor("PET", "TX", "panel");
   const { connection, finished } = holding([task("broken", "nobody"), task("whole", known?.id ?? "")]);
   const queue = await startQueue({ connection, ask: askCarrier, speed: 1_000_000, log: pino({ level: "silent" }) });
@@ -44,7 +44,7 @@ it("finishes a task that can't be asked as failed, and those that were claimed w
   expect(finished[1]?.[0]).toBe("whole");
 });
 
-it("ends what it does for a run that another replaces, and goes on with the new one", async () => {
+it("drops the work for a run that was replaced, and continues with the new one", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const [known] = carriersFor("PET", "TX", "panel");
   const { connection, finished, claimed, notify } = holding([task("old", known?.id ?? ""), { ...task("new", known?.id ?? ""), run: 2 }]);

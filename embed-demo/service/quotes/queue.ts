@@ -12,41 +12,41 @@ import { shareSlots, type OwnedTask } from "./slots";
 import { claimTasks, doneChannel, finishTask, handBack, handBackAll, openTasks, renewTasks, type Task } from "./tasks";
 import { createWatchers } from "./watchers";
 
-/** Milliseconds between two looks for tasks, where some wait for a slot that has become free, and between two renewals of leases. */
+/** Milliseconds between checks for tasks, between checks while some wait for a free slot, and between renewals of leases. */
 const every = { look: 500, freed: 50, renewal: 1_000 } as const;
-/** Carriers wait, they don't compute, so many may be asked at once. */
+/** Carriers wait instead of computing, so many can be asked at once. */
 const slots = 400;
 
 const failed: RatingResult = { outcome: "failed", message: "The company's system had an error" };
 
-/** PostgreSQL's channel that tells of a submission: the application and its run. */
+/** PostgreSQL's channel for submissions: the application and its run. */
 const workChannel = "rating_work";
 
 export interface Queue {
-  /** Tells every process that there is work, once the transaction commits; what they still do for earlier runs ends. */
+  /** Tells every process that there is work, once the transaction commits; their work for earlier runs ends. */
   announce(db: Database, applicationId: string, run: number): Promise<void>;
-  /** Hears of answers for an application, from whichever process. */
+  /** Reports answers for an application, from any process. */
   watch(applicationId: string, onChange: () => void): () => void;
 }
 
 interface QueueOptions<Input> {
   readonly connection: Connection;
   readonly ask: CarrierDoor<Input>;
-  /** Carriers answer so many times faster. */
+  /** The factor by which carriers answer faster. */
   readonly speed: number;
   readonly log: Logger;
 }
 
 /**
- * The durable fan-out. A task is a row: claimed with SKIP LOCKED under a lease, waited for outside any transaction, and
- * finished only by the worker and attempt that hold it, so no answer is written twice and none is lost with a process.
+ * The durable fan-out. A task is a row: claimed with SKIP LOCKED under a lease, waited for outside any transaction, and finished
+ * only by the worker and attempt that hold it. So no answer is written twice, and none is lost with a process.
  */
 export async function startQueue<Input>({ connection, ask, speed, log }: QueueOptions<Input>): Promise<Queue & { stop(): Promise<void> }> {
   const { db } = connection;
   const watchers = createWatchers();
   const worker = createWorker(db, ask, speed, createQueueLog(log));
 
-  // Nobody else can hold these: an embedded database has one process.
+  // No other process can hold these, because an embedded database has only one.
   if (connection.engine === "pglite") await handBackAll(db);
   await connection.listen(workChannel, (payload) => {
     const [applicationId = "", run = ""] = payload.split(" ");
@@ -63,7 +63,7 @@ export async function startQueue<Input>({ connection, ask, speed, log }: QueueOp
       await tx.execute(sql`SELECT pg_notify(${workChannel}, ${`${applicationId} ${run}`})`);
     },
     watch: watchers.watch,
-    /** Hands unfinished tasks back, for another process or the next start. */
+    /** Returns unfinished tasks, for another process or the next start. */
     async stop() {
       clearInterval(looking);
       clearInterval(renewing);
@@ -72,7 +72,7 @@ export async function startQueue<Input>({ connection, ask, speed, log }: QueueOp
   };
 }
 
-/** What this process does of the queue: it claims open tasks, asks their carriers, and writes what they answer. */
+/** This process's part of the queue: claims open tasks, asks their carriers, and writes the answers. */
 function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed: number, log: ReturnType<typeof createQueueLog>) {
   const worker = newId();
   const held = createHeldTasks<Input>();
@@ -84,18 +84,18 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
 
   return {
     look: pump.wish,
-    /** Ends what is done for earlier runs of the application. */
+    /** Ends the work for earlier runs of the application. */
     forget: (applicationId: string, run: number) => held.drop((task) => task.application_id === applicationId && task.run < run),
-    /** Lengthens the leases. Never rejects. */
+    /** Extends the leases. Never rejects. */
     renew: () => renewHeld().catch(report),
     async stop(): Promise<void> {
       isStopped = true;
       if (freed) clearTimeout(freed);
-      // A claim under way still brings tasks, and their timers.
+      // A claim in progress still adds tasks, and their timers.
       await pump.stop();
       const mine = held.ids();
       held.drop(() => true);
-      // Without a database the leases run out by themselves.
+      // Without a database the leases expire on their own.
       await handBack(db, worker, mine).catch(report);
     },
   };
@@ -118,7 +118,7 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
     const claimed = await claimTasks<Input>(db, worker, shares.begin);
     const owned = new Map(open.map((task) => [task.id, task]));
     for (const task of claimed) ask(task, owned.get(task.id)!);
-    // Another process was quicker with some: there may be more.
+    // Another process was quicker with some, so there may be more.
     if (claimed.length > 0 && claimed.length < shares.begin.length) pump.wish();
   }
 
@@ -131,7 +131,7 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
     });
   }
 
-  /** One carrier that can't be asked mustn't hold up all that were claimed with it, now and whenever they are claimed again. */
+  /** One carrier that can't be asked must not hold up the others claimed with it, now or at later claims. */
   function orFailed<Got>(get: () => Got, otherwise: Got): Got {
     try {
       return get();
@@ -141,7 +141,7 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
     }
   }
 
-  /** A slot became free: looked at together with those that do so in the same moment. */
+  /** Looks for tasks after a slot becomes free, once for all that become free at the same moment. */
   function lookSoon(): void {
     freed ??= setTimeout(() => {
       freed = null;
@@ -149,12 +149,12 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
     }, every.freed);
   }
 
-  /** Only of tasks whose answer is still to come: one that couldn't be written must become free. */
+  /** Only for tasks whose answer is still to come: one whose answer couldn't be written must become free. */
   async function renewHeld(): Promise<void> {
     const before = new Set(held.ids());
     if (before.size === 0) return;
     const mine = await renewTasks(db, worker, [...before]);
-    // Its run was replaced or its application deleted, and the notice of it lost.
+    // Its run was replaced or its application deleted, and the notification was lost.
     held.drop(({ id }) => before.has(id) && !mine.has(id));
   }
 }

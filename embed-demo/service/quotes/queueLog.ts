@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { describeError } from "../database/describeError";
 import { isOutage } from "../database/outage";
 
-/** Tells of an outage once, and once that it is over: the work waits in its rows, and each look for it would be another line. */
+/** Logs an outage once, and its end once: the work waits in its rows, and every check would add another line. */
 export function createQueueLog(log: Logger) {
   let isCut = false;
   return {

@@ -11,8 +11,8 @@ import { rating, type RatingStatus } from "../database/tables/rating";
 type Row = Pick<typeof rating.$inferSelect, "id" | "carrierId" | "status" | "result">;
 
 /**
- * Quotes of the application's current run, cheapest month first. Those of `told` are counted and left out: a stream, which reads
- * after each answer, would read the first price once for every company.
+ * The quotes of the application's current run, by monthly price. Quotes in `told` are counted but left out: otherwise a stream,
+ * which reads after each answer, would read the first price once per company.
  */
 export async function readQuotes(
   db: Database,
@@ -40,7 +40,7 @@ export async function readQuotes(
 
 const isAnswered = ({ status }: Pick<Row, "status">): boolean => status !== "waiting" && status !== "running";
 
-/** Every run asks somebody: one without rows was read while the next took its place, and is not over without a price. */
+/** Every run asks somebody: one without rows was read while the next replaced it, and doesn't count as over. */
 export function statusOf(run: number, rows: readonly Pick<Row, "status">[]): ProcessStatus {
   if (run === 0) return "Requested";
   const answered = rows.filter(isAnswered).length;
@@ -65,7 +65,7 @@ const outcomes: Readonly<Record<Exclude<RatingStatus, "priced">, Unpriced["outco
 
 function unpricedOf({ id, carrierId, status, result }: Row): Unpriced[] {
   if (status === "priced") return [];
-  // What a carrier said before it was asked again is no answer to that.
+  // A carrier's message from before it was asked again doesn't belong to the new answer.
   const message = result && result.outcome === status ? result.message : null;
   return [{ id, carrierId, carrierName: carrierById(carrierId).name, outcome: outcomes[status], message }];
 }

@@ -1,21 +1,21 @@
-/** A task, and whose it is: the partner's key and the visitor's session. */
+/** A task, and its owner: the partner's key and the visitor's session. */
 export interface OwnedTask {
   id: string;
   key: string;
   session: string;
 }
 
-/** What to begin, and what to lay down for it. */
+/** The tasks to start, and those to return for them. */
 export interface Shares {
   begin: string[];
   handBack: string[];
 }
 
 /**
- * Shares slots out so that nobody's prices wait for a stranger's: in rounds, one to the key and session that has the least so
- * far, as long as there are slots and tasks. Somebody alone has them all; when others come, what is held above the new share is
- * handed back (it loses nothing: a carrier's time counts from when it was first asked). Within a session what is held comes
- * first, then the waiting tasks, each in the order given.
+ * Shares out slots so that nobody's prices wait for a stranger's: in rounds, one slot to the key and session that has the fewest so
+ * far, as long as there are slots and tasks. A single caller gets all of them. When others arrive, tasks above the new share are
+ * handed back, which loses nothing, because a carrier's time counts from when it was first asked. Within a session held tasks come
+ * first, then waiting ones, each in the given order.
  */
 export function shareSlots(waiting: readonly OwnedTask[], held: readonly OwnedTask[], slots: number): Shares {
   const isHeld = new Set(held.map(({ id }) => id));
@@ -24,7 +24,7 @@ export function shareSlots(waiting: readonly OwnedTask[], held: readonly OwnedTa
   const given = { key: new Map<string, number>(), session: new Map<string, number>() };
   const ofKey = ({ key }: OwnedTask): number => given.key.get(key) ?? 0;
   const ofSession = ({ session }: OwnedTask): number => given.session.get(session) ?? 0;
-  // At a tie what is held stays, or two sessions would hand one slot to and fro.
+  // In a tie held tasks stay: otherwise two sessions would pass one slot back and forth.
   const precedes = (a: OwnedTask, b: OwnedTask): boolean =>
     (ofKey(a) - ofKey(b) || ofSession(a) - ofSession(b) || Number(isHeld.has(b.id)) - Number(isHeld.has(a.id))) < 0;
 

@@ -6,14 +6,14 @@ import type { Queue } from "./queue";
 import { ownApplication, ownRun } from "../applications/store";
 import { readQuotes } from "./readQuotes";
 
-/** Milliseconds: notifications may be lost with a connection, so the stream also looks by itself. */
+/** Milliseconds: notifications can be lost with a connection, so the stream also polls. */
 const lookAnyway = 2_000;
-/** Milliseconds: answers that come together are read together. */
+/** Milliseconds in which answers are collected, so that they are read together. */
 const gather = 40;
-/** Milliseconds between two looks for a database that is out of reach. */
+/** Milliseconds between tries while the database can't be reached. */
 const lookForDatabase = 500;
 
-/** The outcome of a row with a price, which stays as it is for as long as the run lasts. */
+/** The outcome of a row with a price, which doesn't change during a run. */
 const priced = "PRICED";
 
 export const streamRoutes = (queue: Pick<Queue, "watch">) => [
@@ -27,7 +27,7 @@ type Followed = Parameters<typeof ownApplication>[0];
 
 async function follow(queue: Pick<Queue, "watch">, call: Followed, emit: (event: QuoteEvent) => Promise<void>, signal: AbortSignal): Promise<void> {
   const changes = watchChanges((onChange) => queue.watch(call.params.applicationId, onChange), signal);
-  /** The outcome last sent for each row. A map and not a cursor: answers commit out of order. */
+  /** The last outcome sent for each row. A map instead of a cursor, because answers commit out of order. */
   const sent = new Map<string, string>();
   let run = -1;
   try {
@@ -54,8 +54,8 @@ async function follow(queue: Pick<Queue, "watch">, call: Followed, emit: (event:
 }
 
 /**
- * The quotes as they are now, but for prices that were told. However long the database is away, the stream goes on where it was.
- * Null once nobody listens.
+ * The current quotes, without prices already sent. However long the database is down, the stream continues where it stopped. Null
+ * once nobody listens.
  */
 async function read(call: Followed, signal: AbortSignal, told: readonly string[]): Promise<QuoteList | null> {
   while (!signal.aborted) {
@@ -82,7 +82,7 @@ const progressOf = ({ ratingRun, status, carriersAsked, carriersAnswered }: Quot
   carriersAnswered,
 });
 
-/** Waits for the next change; one that came while nobody waited is not lost. */
+/** Waits for the next change; one that came between two waits isn't lost. */
 function watchChanges(watch: (onChange: () => void) => () => void, signal: AbortSignal) {
   let changed = false;
   let wake: () => void = () => {};

@@ -5,10 +5,10 @@ import type { Database } from "../database/connection";
 import type { RatingResult } from "../database/tables/rating";
 import type { OwnedTask } from "./slots";
 
-/** Milliseconds. A worker that is gone loses its tasks when their lease runs out. */
+/** Milliseconds. A dead worker loses its tasks when their lease expires. */
 const leaseLength = 3_000;
 
-/** PostgreSQL's channel that tells of an application whose carriers have answered. */
+/** PostgreSQL's channel for applications whose carriers have answered. */
 export const doneChannel = "rating_done";
 
 /** One carrier to ask for one run of an application. */
@@ -20,14 +20,14 @@ export interface Task<Input> {
   attempt: number;
   /** Milliseconds since the carrier was first asked. */
   waited: number;
-  /** The carrier has answered before, without a price, and the visitor wants it asked once more. */
+  /** The carrier has answered before without a price, and the visitor wants it asked again. */
   again: boolean;
   input: Input;
 }
 
 const isOpen = sql`(rating.status = 'waiting' OR (rating.status = 'running' AND rating.lease_until < now()))`;
 
-/** One for each carrier, as one value: 60 rows of parameters take the database three times as long, while others wait for it. */
+/** One task per carrier, passed as one value: 60 rows of parameters take the database three times as long, while others wait for it. */
 export async function insertTasks(db: Database, applicationId: string, run: number, carrierIds: readonly string[]): Promise<void> {
   const asked = JSON.stringify(Object.fromEntries(carrierIds.map((carrier) => [newId(), carrier])));
   await db.execute(sql`
@@ -36,8 +36,8 @@ export async function insertTasks(db: Database, applicationId: string, run: numb
 }
 
 /**
- * Tasks that nobody works on, at most so many: every session's first before any session's second, quick carriers first, so
- * that the first price comes soon.
+ * Tasks without a worker, up to the limit: every session's first before any session's second, and quick carriers first, so that the
+ * first price comes soon.
  */
 export async function openTasks(db: Database, most: number): Promise<OwnedTask[]> {
   const quickFirst = [...carriers()].sort((a, b) => a.latencyMs - b.latencyMs).map(({ id }) => id);
@@ -55,7 +55,7 @@ export async function openTasks(db: Database, most: number): Promise<OwnedTask[]
   return (result as { rows: OwnedTask[] }).rows;
 }
 
-/** Takes the tasks under a lease; those that another worker has taken meanwhile are left out. */
+/** Takes the tasks under a lease; leaves out those that another worker has taken meanwhile. */
 export async function claimTasks<Input>(db: Database, worker: string, ids: readonly string[]): Promise<Task<Input>[]> {
   const result = await db.execute(sql`
     WITH claimed AS (
@@ -70,12 +70,12 @@ export async function claimTasks<Input>(db: Database, worker: string, ids: reado
            CASE WHEN row_number() OVER (PARTITION BY application_id) = 1 THEN application.rating_input END AS input
     FROM claimed JOIN application ON application.id = application_id`);
   const tasks = (result as { rows: Task<Input>[] }).rows;
-  // All of an application's companies rate the same answers: they come with one of them.
+  // All of an application's companies rate the same answers, so only one task contains them.
   const inputs = new Map(tasks.flatMap(({ application_id, input }) => (input ? [[application_id, input]] : [])));
   return tasks.map((task) => ({ ...task, input: inputs.get(task.application_id) ?? task.input }));
 }
 
-/** Lengthens the leases. Returns the tasks that are still the worker's. */
+/** Extends the leases. Returns the tasks that still belong to the worker. */
 export async function renewTasks(db: Database, worker: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const result = await db.execute(sql`
     UPDATE rating SET lease_until = now() + ${leaseLength} * interval '1 millisecond'
@@ -84,7 +84,7 @@ export async function renewTasks(db: Database, worker: string, ids: readonly str
   return new Set((result as { rows: { id: string }[] }).rows.map(({ id }) => id));
 }
 
-/** Writes the carrier's answer and tells of it, where the task is still this worker's and this attempt's. */
+/** Writes the carrier's answer and announces it, if the task still belongs to this worker and attempt. */
 export async function finishTask(db: Database, worker: string, { id, attempt }: { id: string; attempt: number }, result: RatingResult): Promise<void> {
   await db.execute(sql`
     WITH done AS (
@@ -95,13 +95,13 @@ export async function finishTask(db: Database, worker: string, { id, attempt }: 
     SELECT pg_notify(${doneChannel}, application_id) FROM done`);
 }
 
-/** Gives back what the worker holds, for another or for later. */
+/** Returns the worker's tasks, for another worker or for later. */
 export async function handBack(db: Database, worker: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE id IN ${ids} AND worker = ${worker} AND status = 'running'`);
 }
 
-/** Gives back what a process before held, where there can be no other. */
+/** Returns the tasks of an earlier process, when there can be no other. */
 export async function handBackAll(db: Database): Promise<void> {
   await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE status = 'running'`);
 }

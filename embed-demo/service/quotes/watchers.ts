@@ -1,9 +1,9 @@
-/** Those who wait for answers of an application, in this process. */
+/** The listeners for an application's answers, in this process. */
 export function createWatchers() {
   const watchers = new Map<string, Set<() => void>>();
   return {
     tell: (applicationId: string): void => watchers.get(applicationId)?.forEach((onChange) => onChange()),
-    /** Returns what ends it. */
+    /** Returns the function that ends it. */
     watch(applicationId: string, onChange: () => void): () => void {
       const set = watchers.get(applicationId) ?? new Set();
       watchers.set(applicationId, set.add(onChange));

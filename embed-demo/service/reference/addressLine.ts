@@ -27,7 +27,7 @@ export function readAddressLine(text: string): AddressLine | null {
 const titled = (word: string): string =>
   /^[a-z]{1,2}$/i.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** Whether one slip of the keyboard (a letter too many, too few, wrong, or two swapped) lies between the texts. */
+/** True if one typing error separates the texts: a letter too many, too few, wrong, or two swapped. */
 export function isOneSlipApart(a: string, b: string): boolean {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   if (left === right || Math.abs(left.length - right.length) > 1) return false;

@@ -15,7 +15,7 @@ describe("ZIP codes", () => {
     expect(placeOfZip(zip)?.state).toBe(state);
   });
 
-  it("that nobody has are unknown", () => {
+  it("unknown ones aren't found", () => {
     expect(placeOfZip("00000")).toBeNull();
   });
 });
@@ -24,7 +24,7 @@ describe("verifying an address", () => {
   const outcome = (change: Partial<typeof austin> & { addressLine2?: string }, unitConfirmed = false) =>
     verifyAddress({ ...austin, ...change }, unitConfirmed, addressOutcome(change.addressLine1 ?? ""));
 
-  it.each(["9 Nowhere Lane", "12 Mistake Way", "5 Many Doors Plaza"])("takes %s for a street like any other where test inputs are off", (addressLine1) => {
+  it.each(["9 Nowhere Lane", "12 Mistake Way", "5 Many Doors Plaza"])("treats %s as an ordinary street while test inputs are off", (addressLine1) => {
     expect(verifyAddress({ ...austin, addressLine1 }, true).outcome).toBe("verified");
   });
 
@@ -34,7 +34,7 @@ describe("verifying an address", () => {
     ["with a unit in the line", { addressLine1: "412 Main St Apt 4B" }, { ...austin, addressLine2: "4B" }],
     ["with a unit of its own", { addressLine2: "# 7" }, { ...austin, addressLine2: "7" }],
     ["on a street that the model doesn't know", { addressLine1: "1600 Barton Springs Road" }, { ...austin, addressLine1: "1600 Barton Springs Rd" }],
-  ])("takes it %s", (_name, change, address) => {
+  ])("accepts it %s", (_name, change, address) => {
     expect(outcome(change, true)).toEqual({ outcome: "verified", address });
   });
 
@@ -48,7 +48,7 @@ describe("verifying an address", () => {
     expect(outcome(change)).toEqual({ outcome: "not-found" });
   });
 
-  it("doesn't find a right street with a neighbour's ZIP code", () => {
+  it("doesn't find an existing street with a neighboring ZIP code", () => {
     const street = knownStreets.find((name) => isStreetIn(name, "78701") && !isStreetIn(name, "78704")) ?? "";
     expect(outcome({ addressLine1: `12 ${street}` }, true).outcome).toBe("verified");
     expect(outcome({ addressLine1: `12 ${street}`, zipCode: "78704" }, true).outcome).toBe("not-found");
@@ -62,7 +62,7 @@ describe("verifying an address", () => {
     expect(outcome(change, true)).toEqual({ outcome: "corrected", address: { ...austin, ...expected }, changed });
   });
 
-  it("accepts what it corrected", () => {
+  it("accepts its own correction", () => {
     const first = outcome({ addressLine1: "12 Mapel Ave", city: "Austn" }, true);
     expect(first.outcome === "corrected" && verifyAddress(first.address, true).outcome).toBe("verified");
   });
@@ -82,7 +82,7 @@ describe("suggesting addresses", () => {
     ["9 willow, Austin TX", undefined],
     ["77 main st 90210", undefined],
     ["15 oa", "FL"],
-  ])("%s gives some that all verify", (text, state) => {
+  ])("%s gives suggestions that all verify", (text, state) => {
     const suggestions = suggestAddresses(text, state);
     expect(suggestions.length).toBeGreaterThan(0);
     expect(suggestions.length).toBeLessThanOrEqual(8);

@@ -1,6 +1,6 @@
 import { vinPack } from "./vinPack";
 
-/** NHTSA's names are long; people say these. */
+/** NHTSA's names are long; these are the common ones. */
 const short: Readonly<Record<string, string>> = {
   "Convertible/Cabriolet": "Convertible",
   "Hatchback/Liftback/Notchback": "Hatchback",
@@ -20,7 +20,7 @@ const short: Readonly<Record<string, string>> = {
   "Off-road Vehicle - Multipurpose Off-Highway Utility Vehicle [MOHUV] or Recreational Off-Highway Vehicle [ROV]": "Off-road vehicle",
 };
 
-/** Null for none, and for unfinished chassis that nobody drives home. */
+/** Null for none, and for unfinished chassis, which nobody drives home. */
 export function bodyStyleOf(bodyId: string | null): string | null {
   const name = bodyId === null ? undefined : vinPack().B[bodyId];
   return name === undefined || /^Incomplete|Unknown/.test(name) ? null : (short[name] ?? name.replace(/^Motorcycle - /, ""));

@@ -11,7 +11,7 @@ export type PetType = "CAT" | "DOG";
 export interface Breed {
   name: string;
   code: string;
-  /** In another language, where that is another name. */
+  /** The name in another language, if it differs. */
   also?: string;
 }
 
@@ -27,16 +27,16 @@ const breedRow = z.object({
 /** A row of a language's names, such as `data/breeds.es.psv`. */
 const nameRow = z.object({ name: textColumn, translation: textColumn });
 
-/** The names of breeds in another language. Throws one line that says where the table is wrong. */
+/** The names of breeds in another language. Throws one line with the place of a fault. */
 export function readBreedNames(language: Language, text: string): ReadonlyMap<string, string> {
   const rows = readRows({ name: `breeds.${language}.psv`, text, separator: "|", row: nameRow });
   return new Map(rows.map(({ name, translation }) => [name, translation]));
 }
 
-/** The rows of a table such as `data/breeds.psv`: mixed breeds first, then by name. Throws one line that says where it is wrong. */
+/** The rows of a table such as `data/breeds.psv`: mixed breeds first, then by name. Throws one line with the place of a fault. */
 export const readBreeds = (text: string) => readRows({ name: "breeds.psv", text, separator: "|", row: breedRow });
 
-/** By language, the names of the breeds that have another one there. A language without a list calls them as the source does. */
+/** The breeds with another name in a language, by language. A language without a list uses the source's names. */
 const translated = lazy(() => {
   const namesIn = (language: Language): ReadonlyMap<string, string> => {
     const name = `breeds.${language}.psv`;

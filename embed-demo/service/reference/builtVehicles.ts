@@ -8,12 +8,12 @@ export interface Built {
   make: string;
   model: string;
   wmi: string;
-  /** Positions 4-8; stars where anything goes. */
+  /** Positions 4-8; a star allows anything. */
   pattern: string;
   bodyStyle: string;
 }
 
-/** Schemas of each make and model: where its VIN patterns are. */
+/** The schemas of each make and model, which contain its VIN patterns. */
 const index = lazy(() => {
   const byModel = new Map<string, { wmi: string; schemaId: string; modelId: string; range: [number, number]; type: number }[]>();
   for (const [wmi, { t: type, s }] of Object.entries(vinPack().W)) {
@@ -32,10 +32,10 @@ const schemasOf = (make: string, model: string, year: number, type: "car" | "mot
     (entry) => covers(entry.range, year) && (vehicleTypes[type] as readonly number[]).includes(entry.type),
   );
 
-/** Years that a registration without an end is believed: manufacturers forget to close those of models that are gone. */
+/** The years for which a registration without an end counts: manufacturers forget to close those of discontinued models. */
 const openFor = 6;
 
-/** Whether any VIN of the year names the model. */
+/** True if any VIN of the year is for the model. */
 export const wasBuilt = (make: string, model: string, year: number, type: "car" | "motorcycle"): boolean =>
   schemasOf(make, model, year, type).some(({ range: [from, to] }) => to !== 0 || year - from <= openFor);
 
@@ -58,13 +58,13 @@ export function builtAs(make: string, model: string, year: number, type: "car" |
   return [...found.values()].sort((a, b) => a.bodyStyle.localeCompare(b.bodyStyle));
 }
 
-/** One token a position: a letter, a star, or a set in brackets. */
+/** One token per position: a letter, a star, or a set in brackets. */
 const tokensOf = (pattern: string): string[] => {
   const tokens = pattern.match(/\[[^\]]*\]|./g) ?? [];
   return Array.from({ length: 5 }, (_, position) => tokens[position] ?? "*");
 };
 
-/** The pattern that satisfies both, or null. Two sets meet only where they are the same. */
+/** The pattern that satisfies both, or null. Two sets match only if they are the same. */
 function merge(a: string, b: string): string | null {
   const others = tokensOf(b);
   const merged = tokensOf(a).map((token, position) => narrower(token, others[position] ?? "*"));
@@ -78,7 +78,7 @@ function narrower(a: string, b: string): string | null {
   return set.startsWith("[") && single.length === 1 && new RegExp(set).test(single) ? single : null;
 }
 
-/** A VIN that decodes to what was asked and has a right check digit, or null where the pack has none. */
+/** A VIN that decodes to the requested vehicle and has a valid check digit; null if the pack has none. */
 export function vinFor(built: Built, year: number, serial: number, type: "car" | "motorcycle"): string | null {
   if (built.wmi.length !== 3) return null;
   const tokens = tokensOf(built.pattern);

@@ -10,13 +10,13 @@ export interface Carrier {
   id: string;
   name: string;
   lines: readonly InsuranceLine[];
-  /** Level of its prices: 1 is the market's. */
+  /** The level of its prices: 1 is the market's. */
   level: number;
-  /** 0 takes everybody, 1 nobody with a mark. */
+  /** 0 accepts everybody, 1 nobody with any risk. */
   strictness: number;
   /** 0-5 in tenths. */
   claimsRating: number;
-  /** Typical time to answer. */
+  /** The typical response time. */
   latencyMs: number;
   termMonths: 1 | 6 | 12;
   /** `panel` answers at once; `advisor` is an additional carrier, quoted by phone; `online` also sells. */
@@ -51,7 +51,7 @@ const row = z.object({
   ...factColumns,
 });
 
-/** The carriers of a table such as `data/carriers.csv`. Throws one line that says where it is wrong. */
+/** The carriers of a table such as `data/carriers.csv`. Throws one line with the place of a fault. */
 export function readCarriers(text: string): Carrier[] {
   const name = "carriers.csv";
   const rows = readRows({ name, text, separator: ",", row });
@@ -74,7 +74,7 @@ export function carrierById(id: string): Carrier {
   return carrier;
 }
 
-/** Carriers of a line that write in the state: those that answer at once, or those that an advisor asks. */
+/** Carriers that write a line in the state: those that answer at once, or those that an advisor asks. */
 export const carriersFor = (line: InsuranceLine, state: string, channel: "panel" | "advisor"): Carrier[] =>
   carriers().filter(
     (carrier) => carrier.lines.includes(line) && carrier.writesIn(state) && (carrier.channel === "advisor") === (channel === "advisor"),

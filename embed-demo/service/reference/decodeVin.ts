@@ -10,12 +10,12 @@ export interface DecodedVin {
   checkDigitValid: boolean;
 }
 
-/** What the manufacturer registered for the VIN, or null. A wrong check digit doesn't stop it: it only warns. */
+/** The manufacturer's registration for the VIN, or null. A wrong check digit is accepted: it only causes a warning. */
 export function decodeVin(vin: string, type: "car" | "motorcycle", newest = new Date().getFullYear() + 1): DecodedVin | null {
   const maker = vinPack().W[`${vin.slice(0, 3)}${vin.slice(11, 14)}`] ?? vinPack().W[vin.slice(0, 3)];
   if (!maker || !(vehicleTypes[type] as readonly number[]).includes(maker.t)) return null;
   const key = `${vin.slice(3, 8)}|${vin.slice(9)}`;
-  // A car with a letter at position 7 is of 2010 or later, with a digit of before (49 CFR 565.15).
+  // A car with a letter at position 7 is from 2010 or later, one with a digit from before (49 CFR 565.15).
   const years = modelYears(vin).filter((year) => year <= newest);
   const ordered = type === "car" && /\d/.test(vin.charAt(6)) ? [...years].reverse() : years;
   for (const year of ordered) {

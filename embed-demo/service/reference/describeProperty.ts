@@ -7,14 +7,14 @@ import { estimatedCost, providerCost } from "./rebuildCost";
 
 type Cost = { [Name in keyof typeof rebuildCost]: z.output<(typeof rebuildCost)[Name]> };
 
-/** A property with where each value is from. */
+/** A property with the origin of each value. */
 export interface PropertyDescription extends Cost {
   providerStatus: PropertyRecord["status"];
   prefillData: PropertyPrefill;
   origins: Partial<Record<keyof PropertyPrefill, PropertyOrigin>>;
 }
 
-/** What holds until somebody says otherwise. Nobody can guess a size or a year: those are asked. */
+/** The default values. Size and year can't be guessed, so they are asked. */
 const assumed = (line: PropertyLine): PropertyPrefill => ({
   occupancyType: line === "LANDLORD" ? "TENANT_PRIMARY" : "OWNER_PRIMARY",
   constructionQuality: "STANDARD",
@@ -22,7 +22,7 @@ const assumed = (line: PropertyLine): PropertyPrefill => ({
   timeSinceRoofUpdate: "LESS_THAN_FIVE",
 });
 
-/** The visitor's word before the record's, the record's before a default. */
+/** The visitor's answer takes precedence over the record, and the record over a default. */
 export function describeProperty(
   address: Address,
   line: PropertyLine,
@@ -64,7 +64,7 @@ function costOf(record: PropertyRecord, now: PropertyPrefill, place: string, sta
   };
 }
 
-/** A roof that was never updated has no time since. */
+/** A roof that was never updated has no time since the update. */
 const updated = ({ timeSinceRoofUpdate, ...home }: PropertyPrefill): PropertyPrefill =>
   home.roofUpdated === false || timeSinceRoofUpdate === undefined ? home : { ...home, timeSinceRoofUpdate };
 

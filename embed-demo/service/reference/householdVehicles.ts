@@ -24,7 +24,7 @@ const counts = [0, 1, 1, 1, 2, 2, 2, 3];
 /** Few have motorcycles. */
 const motorcycleCounts = [0, 0, 0, 1, 1, 2];
 
-/** The vehicles on record for a household: always the same for the same people at the same address, with VINs that decode. */
+/** The vehicles on record for a household: the same for the same people at the same address, with VINs that decode. */
 export function householdVehicles(
   household: string,
   type: "car" | "motorcycle" = "car",

@@ -16,12 +16,12 @@ const many = usStates.flatMap(({ code }, index) =>
   Array.from({ length: 12 }, (_, house) => at(`${100 + house} ${knownStreets[(index * 12 + house) % knownStreets.length]}`, code)),
 );
 
-/** With test streets switched on, so that there are records to rely on. */
+/** With test streets enabled, so that there are reliable records. */
 const described = (address: ReturnType<typeof at>, line: PropertyLine, said = {}, year = thisYear) =>
   describeProperty(address, line, said, recordsOutcome(address.addressLine1)?.property, year);
 
 describe("public records", () => {
-  it.each(propertyLines)("%s: are the same every time, and keep the rules that a visitor has to keep", (line) => {
+  it.each(propertyLines)("%s: are the same every time, and obey the rules for visitors", (line) => {
     for (const address of many) {
       const record = propertyRecord(address, line, thisYear);
       expect(propertyRecord(address, line, thisYear)).toEqual(record);
@@ -33,7 +33,7 @@ describe("public records", () => {
     }
   });
 
-  it("are complete, partial and missing in a believable measure, and cost too much nowhere but at the test street", () => {
+  it("are complete, partial and missing in realistic shares, and cost too much only at the test street", () => {
     const records = many.map((address) => propertyRecord(address, "PERSONAL_HOME", thisYear));
     const share = (status: string) => records.filter((record) => record.status === status).length / records.length;
     expect(share("COMPLETE")).toBeGreaterThan(0.5);
@@ -66,15 +66,15 @@ describe("public records", () => {
   });
 });
 
-describe("where a value is from", () => {
+describe("the origin of a value", () => {
   const origins = (line: PropertyLine, street: string, said = {}) => described(at(street), line, said, thisYear).origins;
 
-  it("names each value, once", () => {
+  it("names each value once", () => {
     const { prefillData, origins: all } = described(at("1 Partial Records St"), "CONDOMINIUM", { centralAC: false }, thisYear);
     expect(Object.keys(all).sort()).toEqual(Object.keys(prefillData).sort());
   });
 
-  it("is the record, the visitor who says otherwise, or a default", () => {
+  it("is the record, the visitor who overrides it, or a default", () => {
     expect(origins("PERSONAL_HOME", "1 Full Records St")).toMatchObject({ squareFootage: "PUBLIC_RECORD", occupancyType: "ASSUMED" });
     expect(origins("PERSONAL_HOME", "1 Full Records St", { squareFootage: 2_140 }).squareFootage).toBe("PUBLIC_RECORD");
     expect(origins("PERSONAL_HOME", "1 Full Records St", { squareFootage: 2_141, occupancyType: "OWNER_PRIMARY" })).toMatchObject({
@@ -84,7 +84,7 @@ describe("where a value is from", () => {
     expect(origins("PERSONAL_HOME", "1 No Records St").squareFootage).toBeUndefined();
   });
 
-  it("leaves out the time since an update that never was", () => {
+  it("leaves out the time since an update that didn't happen", () => {
     expect(described(at("1 Full Records St"), "PERSONAL_HOME", { roofUpdated: false }).prefillData.timeSinceRoofUpdate).toBeUndefined();
   });
 });
@@ -100,13 +100,13 @@ describe("the cost to rebuild", () => {
     ["foundation", { foundationType: "BASEMENT_FINISHED" }],
     ["age", { yearBuilt: 1_950 }],
     ["central air conditioning", { centralAC: false }],
-  ])("follows the %s, and says that it was worked out again", (_name, said) => {
+  ])("follows the %s, and says that it was recalculated", (_name, said) => {
     const [before, after] = [cost({}), cost(said)];
     expect(after.replacementCost).not.toBe(before.replacementCost);
     expect(after).toMatchObject({ providerReturnedReplacementCost: true, providerRecalculatedReplacementCost: true, replacementCostIsEstimate: false });
   });
 
-  it.each(Object.entries(dwellingEstimate))("is estimated for %s at %i dollars a square foot where the provider has none", (constructionQuality, rate) => {
+  it.each(Object.entries(dwellingEstimate))("is estimated for %s at %i dollars a square foot if the provider has none", (constructionQuality, rate) => {
     const said = { squareFootage: 1_000, constructionQuality: constructionQuality as keyof typeof dwellingEstimate };
     expect(estimatedCost(said)).toBe(1_000 * rate);
     expect(cost(said, "1 No Records St")).toMatchObject({ replacementCost: 1_000 * rate, replacementCostIsEstimate: true });

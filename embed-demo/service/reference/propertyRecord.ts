@@ -4,24 +4,24 @@ import { roofUpdateLeastAge, type ConstructionQuality, type FoundationType, type
 import { chance, pick } from "./chance";
 import type { PropertyLine } from "./propertyLines";
 
-/** What public records hold about an address, as one provider tells it. */
+/** One provider's public record of an address. */
 export interface PropertyRecord {
   status: "COMPLETE" | "PARTIAL" | "FAILED";
   known: PropertyPrefill;
-  /** The provider also works out what it costs to rebuild. */
+  /** The provider also calculates the cost to rebuild. */
   returnsCost: boolean;
 }
 
-/** A record that a test address has in place of its own. */
+/** A test address's record, used in place of its own. */
 export interface ForcedRecord {
   status: PropertyRecord["status"];
   known?: PropertyPrefill;
 }
 
-/** Members that records often lack; the others are what a county keeps. */
+/** Members that records often lack; counties keep the others. */
 const patchy = ["constructionQuality", "distanceToFireStation", "foundationType", "centralAC", "roofType", "roofUpdated", "timeSinceRoofUpdate"] as const;
 
-/** Always the same for the same address and line: of ten addresses six are on record in full, three in part, one isn't. */
+/** The same for the same address and line: of ten addresses six have a full record, three a partial one, and one has none. */
 export function propertyRecord(address: Address, line: PropertyLine, thisYear: number, forced: ForcedRecord | null = null): PropertyRecord {
   const seed = placeOf(address);
   const draw = chance("record", seed);
@@ -34,13 +34,13 @@ export function propertyRecord(address: Address, line: PropertyLine, thisYear: n
   return { status, known: Object.fromEntries(left), returnsCost: forced === null && chance("cost", seed) < 0.5 };
 }
 
-/** One dwelling: the unit counts, the writing doesn't. */
+/** Identifies a dwelling: the unit counts, the spelling doesn't. */
 export const placeOf = ({ addressLine1, addressLine2 = "", zipCode }: Address): string => `${addressLine1}|${addressLine2}|${zipCode}`.toLowerCase();
 
 function knownOf(seed: string, state: string, line: PropertyLine, thisYear: number): PropertyPrefill {
   const type = typeOf(seed, line);
   const isUnit = type === "CONDO";
-  // The sum of two draws: most homes are of a middling size, few at either end.
+  // The sum of two draws: most homes are of medium size, few at either end.
   const size = chance("size", seed) + chance("size again", seed);
   const squareFootage = Math.round((isUnit ? 620 + 560 * size : 900 + 1_200 * size) / 10) * 10;
   const yearBuilt = Math.min(thisYear - 1, 1_925 + Math.floor(98 * Math.sqrt(chance("built", seed))));
@@ -83,13 +83,13 @@ const roofOf = (state: string, draw: number): RoofType =>
     ? weighted<RoofType>(draw, [["TILE", 0.46], ["ASPHALT_SHINGLE", 0.44], ["FLAT", 0.06], ["METAL", 0.04]])
     : weighted<RoofType>(draw, [["ASPHALT_SHINGLE", 0.84], ["METAL", 0.1], ["WOOD_SHAKE", 0.03], ["SLATE", 0.03]]);
 
-/** A time that the home is old enough for. */
+/** A time that fits the home's age. */
 function roofTime(homeAge: number, seed: string): RoofUpdateTime {
   const times: readonly RoofUpdateTime[] = ["LESS_THAN_FIVE", "FIVE_TO_TEN", "ELEVEN_TO_FIFTEEN", "MORE_THAN_FIFTEEN"];
   return pick(times.filter((time) => homeAge >= (roofUpdateLeastAge[time] ?? 0)), "roof time", seed);
 }
 
-/** The value under whose share the draw falls. */
+/** The value whose share contains the draw. */
 function weighted<Value>(draw: number, shares: readonly (readonly [value: Value, share: number])[]): Value {
   let sum = 0;
   for (const [value, share] of shares) {

@@ -14,7 +14,7 @@ interface Table<Row extends RowSchema> {
 }
 
 /**
- * Reads a table with one row a line, each by its schema. Throws one line with the file, the line and the column of what is wrong:
+ * Reads a table with one row per line, each by its schema. Throws one line with the file, line and column of a fault:
  * `carriers.csv, line 12, column states: "XY" isn't a state.`
  */
 export function readRows<Row extends RowSchema>({ name, text, separator, row, isHeaded = true }: Table<Row>): z.output<Row>[] {

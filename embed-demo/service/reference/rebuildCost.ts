@@ -4,7 +4,7 @@ import { dwellingEstimate } from "../../../src/business/property";
 import { chance } from "./chance";
 import type { PropertyLine } from "./propertyLines";
 
-/** Where building costs a fifth more, and where it costs less, than in the country's middle. */
+/** States where building costs a fifth more, and where it costs less, than in the middle of the country. */
 const dear = ["AK", "CA", "CT", "DC", "HI", "MA", "NJ", "NY", "RI", "WA"];
 const cheap = ["AL", "AR", "KS", "KY", "LA", "MS", "OK", "SC", "TN", "WV"];
 
@@ -14,7 +14,7 @@ const factors = {
   foundationType: { SLAB: 0.98, CRAWL_SPACE: 1, BASEMENT_UNFINISHED: 1.04, BASEMENT_FINISHED: 1.09, PIER_AND_BEAM: 1.01 },
 } as const;
 
-/** What the provider makes of a description, in whole thousands of dollars. Null without a square footage. */
+/** The provider's cost for a description, in whole thousands of dollars. Null without a square footage. */
 export function providerCost(home: PropertyPrefill, place: string, state: string, thisYear: number): number | null {
   if (home.squareFootage === undefined) return null;
   const region = dear.includes(state) ? 1.2 : cheap.includes(state) ? 0.9 : 1;
@@ -28,7 +28,7 @@ export function providerCost(home: PropertyPrefill, place: string, state: string
   return Math.round((home.squareFootage * rate) / 1_000) * 1_000;
 }
 
-/** Square feet times the rate of the quality. */
+/** Square feet times the rate for the quality. */
 export const estimatedCost = ({ squareFootage, constructionQuality = "STANDARD" }: PropertyPrefill): number | null =>
   squareFootage === undefined ? null : squareFootage * dwellingEstimate[constructionQuality];
 

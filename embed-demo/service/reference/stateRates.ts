@@ -5,7 +5,7 @@ import { lazy } from "./lazy";
 import { readRows } from "./readRows";
 
 export interface StateRates {
-  /** Dollars a year: a typical driver with full coverage, and with what the law asks. Sandbox levels, no insurer's rates. */
+  /** Dollars a year: a typical driver with full coverage, and with the legal minimum. Sandbox levels, not an insurer's rates. */
   autoFull: number;
   autoMin: number;
   /** Dollars a year: a house, a renter's things, a condominium, a motorcycle. */
@@ -22,7 +22,10 @@ export interface StateRates {
 /** Dollars a year; a trailing `e` marks an estimate. */
 const rateColumn = patternColumn(/^\d+e?$/, "a whole amount of dollars, such as 2371, or 862e for an estimate");
 
-/** What a state's law may ask for: liability for injury and damage, no-fault and uninsured coverages, medical payments; `FR` for responsibility alone. */
+/**
+ * The coverages that a state's law may require: liability for injury and damage, no-fault and uninsured coverages, medical
+ * payments; `FR` means financial responsibility only.
+ */
 const requirements = ["BI", "PD", "PIP", "UM", "UIM", "MED", "FR"] as const;
 const isRequirement = (text: string): text is (typeof requirements)[number] => requirements.some((known) => known === text);
 
@@ -41,7 +44,7 @@ const row = z.object({
   required: listColumn(isRequirement, `one of ${requirements.join(", ")}`),
 });
 
-/** The rates of a table such as `data/states.psv`, by state. Throws one line that says where it is wrong. */
+/** The rates of a table such as `data/states.psv`, by state. Throws one line with the place of a fault. */
 export function readStateRates(text: string): ReadonlyMap<string, StateRates> {
   const rows = readRows({ name: "states.psv", text, separator: "|", row });
   return new Map(

@@ -1,9 +1,9 @@
 import { chance } from "./chance";
 
-/** In every ZIP code. */
+/** Streets in every ZIP code. */
 const everywhere = ["Main St", "Oak St", "Maple Ave", "Elm St", "Park Ave", "Washington St", "1st St", "2nd St", "3rd St", "4th St", "5th Ave", "Cedar St", "Pine St", "Lake Dr", "Hill Rd", "Church St"];
 
-/** Each in about half of the ZIP codes, so that the right street with a neighbour's ZIP code is a wrong address. */
+/** Streets in about half of the ZIP codes each, so that an existing street with a neighboring ZIP code is a wrong address. */
 const somewhere =
   "Abbey Ln,Acorn Way,Alder Ct,Amber Dr,Arbor Ln,Ashford Rd,Aspen Way,Autumn Ridge Dr,Bayberry Ln,Beacon St,Bellflower Ave,Birchwood Dr,Bluebonnet Ln," +
   "Bramble Ct,Briarwood Dr,Brookside Ave,Buckeye Rd,Canterbury Ln,Canyon View Dr,Cardinal Way,Carriage Hill Rd,Chestnut St,Clearwater Dr,Cobblestone Way," +

@@ -7,13 +7,13 @@ import { placeOfZip, zipsOfCity } from "./zips";
 
 const most = 8;
 
-/** Where suggestions come from while no place was typed. */
+/** Cities for suggestions before a place is typed. */
 const largeCities = [
   "10001", "90012", "60601", "77002", "85004", "19103", "78205", "92101", "75201", "78701", "32202", "76102", "43215", "28202", "46204", "98101",
   "80202", "02108", "37203", "48226", "73102", "97204", "89101", "38103", "40202", "21201", "53202", "87102", "30303", "64106", "33130", "55401",
 ];
 
-/** Addresses that begin as the text does; each of them verifies. Empty below three characters, or without a house number. */
+/** Addresses that start with the text; each of them verifies. Empty below three characters, or without a house number. */
 export function suggestAddresses(text: string, state?: string): { text: string; address: Address }[] {
   if (text.trim().length < 3) return [];
   const [head = "", ...tail] = text.split(",");
@@ -41,7 +41,7 @@ const restAfterStreet = (begun: string, streets: readonly string[]): string => {
   return street ? begun.slice(street.length).trim() : "";
 };
 
-/** ZIP codes of the place that was typed: "78701", "Austin TX", "austin". Without one, of large cities. */
+/** ZIP codes of the typed place: "78701", "Austin TX", "austin". Without a place, of large cities. */
 function zipsFor(typed: string, state?: string): readonly string[] {
   const zip = typed.match(/\d+/g)?.find((digits) => addressPatterns.zip.test(digits));
   if (zip) return placeOfZip(zip) ? [zip] : [];

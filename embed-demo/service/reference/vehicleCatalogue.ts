@@ -8,11 +8,11 @@ import { modelYear } from "./modelYear";
 export type VehicleType = "car" | "motorcycle";
 
 const yearsMade = z.tuple([modelYear, modelYear], "It needs the first and the last model year.");
-/** By make and model, the spans of years in which it was made. */
+/** The year ranges in which each model was made, by make and model. */
 const models = z.record(z.string(), z.record(z.string(), z.array(yearsMade)));
 const schema = z.object({ car: models, moto: models });
 
-/** The makes and models of a file such as `data/vehicles.json.gz`. Throws one line that says where it is wrong. */
+/** The makes and models of a file such as `data/vehicles.json.gz`. Throws one line with the place of a fault. */
 export const readCatalogue = (text: string) => readJson("vehicles.json.gz", text, schema);
 
 const catalogue = lazy(() => {
@@ -35,14 +35,14 @@ const consumerMotorcycles: ReadonlySet<string> = new Set(
     "Royal Alloy,Royal Enfield,Slingshot,Suzuki,SYM,Triumph,URAL,VESPA,Victory,Yamaha,Zero Motorcycles").split(","),
 );
 
-/** Four wheels, or two that no road may see: the register files them under motorcycles, and nobody insures them as such. */
+/** Four-wheelers and two-wheelers without road approval: the register lists them as motorcycles, but nobody insures them as such. */
 const offRoad =
   /^(ATC|TRX|FourTrax|Foreman|Rancher|Rincon|Recon|Rubicon|Pioneer|Talon|Big Red|Sportrax|YFM|YFZ|YX[CEFMZ]|Brute Force|KFX|MULE|Teryx|Prairie|Bayou|Ranger|Sportsman|RZR|Outlander|Renegade|Maverick|King ?Quad|Ozark|Eiger|Quad|LT-?[AFRZ]|Vinson|KAF)/i;
 
-/** From these on the VIN register is complete enough to strike models that were no longer built. */
+/** The first years in which the VIN register is complete enough to remove discontinued models. */
 const registerFrom = { car: 2_008, motorcycle: 2_008 } as const;
 
-/** Carriers quote these through an advisor only: complex case autoMakeModelUnsupported. */
+/** Carriers quote these only through an advisor: complex case autoMakeModelUnsupported. */
 const unsupportedMakes: ReadonlySet<string> = new Set(
   ["aston martin", "bentley", "bugatti", "ferrari", "koenigsegg", "lamborghini", "lotus", "maybach", "mclaren", "pagani", "rolls-royce"],
 );
@@ -67,7 +67,7 @@ export function makesOf(year: number, type: VehicleType): string[] {
   return makes;
 }
 
-/** The make in any case: motorcycles' callers upper-case it. */
+/** The make in any case, because callers write motorcycle makes in capitals. */
 export function modelsOf(year: number, make: string, type: VehicleType): string[] {
   const known = Object.keys(catalogue()[type]).find((name) => name.toLowerCase() === make.toLowerCase());
   if (known === undefined) return [];
@@ -76,7 +76,7 @@ export function modelsOf(year: number, make: string, type: VehicleType): string[
     .map(([model]) => model)
     .filter((model) => type === "car" || !offRoad.test(model));
   const built = year < registerFrom[type] ? listed : listed.filter((model) => wasBuilt(known, model, year, type));
-  // A make whose VINs the register doesn't have keeps its list.
+  // A make whose VINs aren't in the register keeps its list.
   return (type === "motorcycle" && built.length === 0 ? listed : built).sort(byName);
 }
 

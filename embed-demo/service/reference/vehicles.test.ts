@@ -18,7 +18,7 @@ describe("decoding a VIN", () => {
     ["a motorcycle asked for as a car", "1HD1KBM1XDB600000", "car"],
     ["a car asked for as a motorcycle", "1HGCM82633A004352", "motorcycle"],
     ["a manufacturer that doesn't exist", "1ZZZZZZZZZZ000000", "car"],
-  ] as const)("knows nothing of %s", (_name, vin, type) => {
+  ] as const)("finds nothing for %s", (_name, vin, type) => {
     expect(decodeVin(vin, type)).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe("the catalogue", () => {
     expect(makes).toEqual([...makes].sort((a, b) => a.localeCompare(b, "en", { sensitivity: "base" })));
   });
 
-  it("lists models of the year in any case of the make, without those long gone", () => {
+  it("lists models of the year in any case of the make, without discontinued ones", () => {
     expect(modelsOf(2025, "TOYOTA", "car")).toContain("Camry");
     expect(modelsOf(2025, "toyota", "car")).not.toContain("Celica");
     expect(modelsOf(2001, "Toyota", "car")).toContain("Celica");

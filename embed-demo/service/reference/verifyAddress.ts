@@ -6,14 +6,14 @@ import { isLocated, isStreetIn, knownStreets, needsUnit } from "./streets";
 import { placeOfZip, sameCity, zipsOfCity } from "./zips";
 
 type Verification = ResponseOf<typeof contract>;
-/** The outcome that a test address has in place of its own. */
+/** A test address's outcome, used in place of its own. */
 export type ForcedOutcome = Verification["outcome"];
 
 type Changed = Extract<Verification, { outcome: "corrected" }>["changed"];
 
 /**
- * Strict on state and ZIP code. Streets that the model doesn't know are taken on trust; those that it knows must lie in
- * the ZIP code. Spelling is corrected, and told; mere writing ("Street" for "St") is set right in silence.
+ * Strict on state and ZIP code. Streets that the model doesn't know are accepted; those that it knows must be in the ZIP code.
+ * Spelling is corrected with a notice; a mere variant ("Street" for "St") is normalized silently.
  */
 export function verifyAddress(given: Address, unitConfirmed: boolean, forced: ForcedOutcome | null = null): Verification {
   const line = readAddressLine(given.addressLine1);
@@ -43,7 +43,7 @@ export function verifyAddress(given: Address, unitConfirmed: boolean, forced: Fo
   return { outcome: "verified", address };
 }
 
-/** A city of another ZIP code is a contradiction; a name that no place in the state has is a slip or a neighbourhood. */
+/** A city of another ZIP code is a contradiction; a name that no place in the state has is a typo or a neighborhood. */
 function cityOf(given: Address, cities: readonly string[], changed: Changed): string | null {
   const known = cities.find((city) => sameCity(city, given.city));
   if (known !== undefined || cities.length === 0) return known ?? given.city;

@@ -5,7 +5,7 @@ import { modelYear } from "./modelYear";
 import { readJson } from "./readJson";
 
 const named = z.record(z.string(), z.string("It isn't a text."));
-/** The last year is 0 where the model is still built. */
+/** The last year is 0 if the model is still built. */
 const lastYear = z.union([z.literal(0), modelYear], "It is neither a model year nor 0.");
 const makers = z.record(
   z.string().check(z.regex(/^[A-Z0-9]{3}(?:[A-Z0-9]{3})?$/, "It isn't a maker's three or six characters of a VIN.")),
@@ -22,7 +22,7 @@ const schema = z.object({
   S: z.record(z.string(), z.object({ m: named, b: z.optional(named) })),
 });
 
-/** The register of a file such as `data/vinpack.json.gz`. Throws one line that says where it is wrong. */
+/** The register of a file such as `data/vinpack.json.gz`. Throws one line with the place of a fault. */
 export const readVinPack = (text: string) => readJson("vinpack.json.gz", text, schema);
 
 export const vinPack = lazy(() => readVinPack(dataFile("vinpack.json.gz")));

@@ -8,7 +8,7 @@ import { readRows } from "./readRows";
 
 export interface ZipPlace {
   zipCode: string;
-  /** The post office's name first. */
+  /** The post office's name comes first. */
   cities: string[];
   state: string;
   county: string | null;
@@ -25,7 +25,7 @@ const row = z.object({
   longitude: degreesColumn,
 });
 
-/** The places of a table such as `data/zips.psv.gz`, by ZIP code. Throws one line that says where it is wrong. */
+/** The places of a table such as `data/zips.psv.gz`, by ZIP code. Throws one line with the place of a fault. */
 export function readPlaces(text: string): ReadonlyMap<string, ZipPlace> {
   const byZip = new Map<string, ZipPlace>();
   for (const { zip: zipCode, city, state, county } of readRows({ name: "zips.psv.gz", text, separator: "|", row, isHeaded: false })) {
@@ -54,7 +54,7 @@ const cityKey = (city: string, state: string): string => `${state} ${cityName(ci
 
 export const sameCity = (a: string, b: string): boolean => cityName(a) === cityName(b);
 
-/** The place of a ZIP code: territories too, without cities. Null when nobody has the code. */
+/** The place of a ZIP code; territories are included, without cities. Null if the code doesn't exist. */
 export function placeOfZip(zipCode: string): ZipPlace | null {
   const known = places().get(zipCode);
   const territory = territoryOfZip(zipCode);

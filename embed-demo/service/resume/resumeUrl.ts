@@ -10,22 +10,22 @@ import { seal, unseal } from "../http/seal";
 import { sha256 } from "../http/sessions";
 import { before, retention } from "../database/periods";
 
-/** Milliseconds; as long as `retention.resumeLink` keeps it. */
+/** Milliseconds; the same as `retention.resumeLink`. */
 export const linkLifetime = resumeHours * 3_600_000;
 
-/** Links of one session: each has a whole visit in it. The oldest gives way to one more. */
+/** The most links of one session, because each contains a whole visit. A new one replaces the oldest. */
 const mostLinks = 20;
 
 interface Owner {
   readonly sessionId: string;
   readonly partnerId: string;
-  /** Whether an origin is one of the partner's. */
+  /** True if the origin is one of the partner's. */
   isAllowed(origin: string): boolean;
 }
 
 /**
- * A link to the page that brings the visit back, once. 256 random bits in the fragment find and open it; the database holds
- * their hash alone, so that it opens nothing by itself. ORIGIN_NOT_ALLOWED: the link would lead to a stranger's page.
+ * A link to the page that restores the visit, once. 256 random bits in the fragment find and decrypt it; the database only has
+ * their hash, which grants no access on its own. ORIGIN_NOT_ALLOWED: the link would lead to a stranger's page.
  */
 export async function newResumeUrl(db: Database, { pageUrl, visit }: ResumeRequest, owner: Owner): Promise<string> {
   const url = URL.canParse(pageUrl) ? new URL(pageUrl) : null;
@@ -38,7 +38,7 @@ export async function newResumeUrl(db: Database, { pageUrl, visit }: ResumeReque
   return url.href;
 }
 
-/** Deletes the session's oldest links but for as many as leave room for one. Another link of the session waits for this one's transaction. */
+/** Deletes the session's oldest links to make room for one. Another link of the session waits for this one's transaction. */
 async function makeRoom(db: Database, sessionId: string): Promise<void> {
   await db.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for("no key update");
   const own = eq(resumeLink.sessionId, sessionId);
@@ -46,7 +46,10 @@ async function makeRoom(db: Database, sessionId: string): Promise<void> {
   await db.delete(resumeLink).where(and(own, notInArray(resumeLink.secretHash, newest)));
 }
 
-/** The visit of a secret, which is used up by it, on its next device; RESUME_LINK_INVALID for any other. The one statement decides between two. */
+/**
+ * Uses up a secret and returns its visit, on its next device; RESUME_LINK_INVALID for any other. A single statement decides between
+ * two users.
+ */
 export async function useResumeLink(db: Database, partnerId: string, secret: string): Promise<{ visit: string; device: number }> {
   const isOpen = and(isNull(resumeLink.usedAt), gt(resumeLink.createdAt, before(retention.resumeLink)));
   const mine = and(eq(resumeLink.secretHash, sha256(`resume:${secret}`)), eq(resumeLink.partnerId, partnerId), isOpen);
@@ -55,7 +58,7 @@ export async function useResumeLink(db: Database, partnerId: string, secret: str
   return { visit: unseal(used.visit, secret), device: await nextDevice(db, used.sessionId) };
 }
 
-/** Makes the session another device's: the one that it was on finds a lower number of its own. */
+/** Moves the session to another device: the previous one then has a lower number. */
 export async function nextDevice(db: Database, sessionId: string): Promise<number> {
   const [taken] = await db.update(session).set({ device: sql`${session.device} + 1` }).where(eq(session.id, sessionId)).returning({ device: session.device });
   if (!taken) throw new ProblemError("NOT_FOUND");

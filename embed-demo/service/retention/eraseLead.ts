@@ -13,10 +13,10 @@ import { policy } from "../database/tables/policy";
 import { underWay } from "../payments/ownPayments";
 
 /**
- * Removes the person everywhere: the lead, its visit's applications with their quotes (but for another lead's), what was handed
- * over, e-mailed or linked to, the events of the visit, and the answers kept for repeated calls. Consent receipts, payments and a policy with its signed
- * application stay: the law asks for them, and they hold no more than they are about. Throws PAYMENT_UNDER_WAY while money is on its
- * way. To be run in a transaction.
+ * Erases the person everywhere: the lead, its visit's applications with their quotes (except another lead's), hand-offs, e-mails
+ * and links, the events of the visit, and the answers stored for repeated calls. Consent receipts, payments and a policy with its
+ * signed application stay, because the law requires them; they contain nothing beyond their subject. Throws PAYMENT_UNDER_WAY while
+ * money is in transit. Run it in a transaction.
  */
 export async function eraseLead(db: Database, { id, sessionId, fields }: Pick<typeof lead.$inferSelect, "id" | "sessionId" | "fields">): Promise<void> {
   await db.delete(lead).where(eq(lead.id, id));
@@ -28,7 +28,7 @@ export async function eraseLead(db: Database, { id, sessionId, fields }: Pick<ty
   const isPaymentOfTheirs = or(inArray(payment.applicationId, ids), eq(payment.leadId, id));
   const [pending] = await db.select({ id: payment.id }).from(payment).where(and(isPaymentOfTheirs, isNotNull(payment.dueAt))).limit(1);
   if (pending) throw underWay(pending);
-  // What never took money says nothing but which pages the visitor came from; the others are records of money, without them.
+  // Payments that never took money only reveal the visitor's pages; the others are records of money, and don't contain those.
   await db.delete(payment).where(and(isPaymentOfTheirs, sql`${payment.state}->>'state' = 'unpaid'`));
   await db.update(payment).set({ successUrl: "", failureUrl: "" }).where(isPaymentOfTheirs);
   const bought = db.select({ one: sql`1` }).from(policy).where(eq(policy.applicationId, bindSubmission.applicationId));
@@ -36,7 +36,7 @@ export async function eraseLead(db: Database, { id, sessionId, fields }: Pick<ty
 
   const customers = erased.flatMap((one) => [one.id, one.applicantId]);
   await db.delete(handOff).where(or(inArray(handOff.customerId, customers), sql`${handOff.lead}->>'leadId' = ${id}`));
-  // An event names nobody, but the lead has its random ids, and would tell whose it was.
+  // An event names nobody, but the lead contains its random ids, which would identify the person.
   const { sessionId: visit = "", visitorId = "" } = fields;
   await db.delete(analyticsEvent).where(or(sql`${analyticsEvent.event}->>'sessionId' = ${visit}`, sql`${analyticsEvent.event}->>'visitorId' = ${visitorId}`));
   if (sessionId === null) return;

@@ -4,10 +4,10 @@ import { email } from "../database/tables/email";
 import { lead } from "../database/tables/lead";
 import { eraseLead } from "./eraseLead";
 
-/** A lead has the address, however it was capitalized. An index leads there. */
+/** True for a lead with the address, in any capitalization. Uses an index. */
 export const hasEmail = (address: string): SQL => sql`lower(${lead.fields}->>'email') = ${address.toLowerCase()}`;
 
-/** Erases every lead of an e-mail address, whatever became of it, and the letters that wait for it. Says how many leads. To be run in a transaction. */
+/** Erases every lead of an e-mail address, in any state, and its unsent e-mails. Returns the number of leads. Run it in a transaction. */
 export async function erasePerson(db: Database, address: string): Promise<number> {
   const found = await db.select().from(lead).where(hasEmail(address)).for("update");
   for (const one of found) await eraseLead(db, one);

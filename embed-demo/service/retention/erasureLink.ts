@@ -10,7 +10,7 @@ import { before, retention } from "../database/periods";
 
 const hashOf = (secret: string): string => sha256(`erase:${secret}`);
 
-/** A link that erases the person of an address, once. As with links that continue a visit, the database can't read whose. */
+/** A link that erases the person of an address, once. As with links that continue a visit, the database can't read the address. */
 export async function newErasureUrl(db: Database, partnerId: string, address: string, pageUrl: string): Promise<string> {
   const url = new URL(pageUrl);
   const secret = randomBytes(32).toString("base64url");
@@ -19,7 +19,7 @@ export async function newErasureUrl(db: Database, partnerId: string, address: st
   return url.href;
 }
 
-/** The address of a secret, which is used up by it; ERASURE_LINK_INVALID for any other. */
+/** Uses up a secret and returns its address; ERASURE_LINK_INVALID for any other. */
 export async function useErasureLink(db: Database, partnerId: string, secret: string): Promise<string> {
   const isOpen = and(eq(erasureLink.partnerId, partnerId), gt(erasureLink.createdAt, before(retention.erasureLink)));
   const [used] = await db.delete(erasureLink).where(and(eq(erasureLink.secretHash, hashOf(secret)), isOpen)).returning({ address: erasureLink.address });

@@ -5,13 +5,13 @@ import { describeError } from "../database/describeError";
 import { before } from "../database/periods";
 import { rulesOf, type Rule } from "./rules";
 
-/** Rows that one statement looks at. With what hangs on 500 applications it takes a fraction of a statement's time. */
+/** The number of rows per statement. Even with everything attached to 500 applications, it takes a fraction of the statement timeout. */
 const batchSize = 500;
 
-/** Any number; the same in every process, so that only one of them deletes at a time. */
+/** An arbitrary number, the same in every process, so that only one of them deletes at a time. */
 export const purgeLock = 7_304_116;
 
-/** The last row that was looked at: where the next batch begins. */
+/** The last row of a batch, after which the next one starts. */
 type Place = readonly [since: string, key: string];
 export const beginning: Place = ["-infinity", ""];
 
@@ -22,9 +22,9 @@ interface Batch {
 }
 
 /**
- * Deletes what has been kept long enough, batch by batch, and logs how much of what. Each rule is by itself: the log names one that
- * fails, the others go on, and the next hour tries it again. Ends where another process is at it; after the signal each rule has one
- * batch at most.
+ * Deletes rows whose period is over, batch by batch, and logs the counts. Rules are independent: the log names one that fails, the
+ * others continue, and the next hour tries it again. Ends if another process is deleting. After the signal each rule has one batch
+ * at most.
  */
 export async function purge(connection: Connection, log: Logger, signal: AbortSignal): Promise<void> {
   const purged: Record<string, number> = {};
@@ -48,11 +48,11 @@ export async function purge(connection: Connection, log: Logger, signal: AbortSi
   log.info({ purged }, "purge");
 }
 
-/** Null where another process is deleting. A row that is locked is in use, and is left for the next hour. */
+/** Null if another process is deleting. A locked row is in use, and is left for the next hour. */
 async function remove(db: Database, rule: Rule, place: Place): Promise<Batch | null> {
   const [lock] = rowsOf<{ mine: boolean }>(await db.execute(sql`SELECT pg_try_advisory_xact_lock(${purgeLock}) AS mine`));
   if (!lock?.mine) return null;
-  // Less than PostgreSQL takes to find a deadlock: it's never the visitor's request that gives way.
+  // Shorter than PostgreSQL's deadlock timeout, so that the purge gives way and never the visitor's request.
   await db.execute(sql`SET LOCAL lock_timeout = '500ms'`);
   const [row] = rowsOf<{ gone: number; seen: number; since: string | null; key: string | null }>(await db.execute(batchOf(rule, place)));
   if (!row) throw new Error("The batch told nothing");
@@ -60,7 +60,7 @@ async function remove(db: Database, rule: Rule, place: Place): Promise<Batch | n
   return { gone, next: seen === batchSize && since !== null && key !== null ? [since, key] : null };
 }
 
-/** One statement: looks at the next rows whose period is over, and deletes those of them that nothing keeps. */
+/** One statement: looks at the next rows whose period is over, and deletes those that nothing retains. */
 export function batchOf({ table, key, since, kept, only, unless }: Rule, [afterSince, afterKey]: Place): SQL {
   const isOver = sql`${since} < ${before(kept)}`;
   return sql`

@@ -16,16 +16,16 @@ import { rateBucket } from "../database/tables/rateBucket";
 import { session } from "../database/tables/session";
 import { retention } from "../database/periods";
 
-/** What is deleted when its period is over. An index leads to the rows: on `since` and `key`, within `only`. */
+/** Rows to delete when their period is over. An index on `since` and `key`, within `only`, finds them. */
 export interface Rule {
-  /** As the log names it. */
+  /** The rule's name in the log. */
   name: string;
   table: PgTable;
   key: PgColumn;
   since: PgColumn;
   kept: (typeof retention)[keyof typeof retention];
   only?: SQL;
-  /** Holds for a row that stays beyond its period. */
+  /** True for a row that stays beyond its period. */
   unless?: SQL | undefined;
 }
 
@@ -47,7 +47,7 @@ const leads = (status: QuoteStatus): Rule => ({
   only: eq(lead.status, status),
 });
 
-/** In this order: an application goes after the lead that it was kept for, and what was signed after both. */
+/** In this order: an application is deleted after the lead that retained it, and a signed submission after both. */
 export const rulesOf = (db: Database): readonly Rule[] => {
   const some = (table: PgTable, where: SQL | undefined): SQL => exists(db.select({ one: sql`1` }).from(table).where(where));
   const isOfLead = some(lead, sql`${lead.fields}->>'applicationId' = ${application.id}`);

@@ -14,7 +14,7 @@ import { newErasureUrl, useErasureLink } from "../retention/erasureLink";
 export const erasuresRoutes = (origins: ReturnType<typeof createOrigins>, mailCounter: MailCounter, letterheadOf: LetterheadOf) => [
   route(requestErasure, async ({ db, body: { email, pageUrl }, partner, address, language }) => {
     if (!URL.canParse(pageUrl) || !origins.isAllowed(partner, new URL(pageUrl).origin)) throw new ProblemError("ORIGIN_NOT_ALLOWED");
-    // Counted whether or not there is anything to erase: the limit would tell otherwise.
+    // Counted even if there is nothing to erase: otherwise the limit would reveal it.
     await mailCounter.count(db, email, { sessionId: null, address, partnerId: partner.id });
     const [known] = await db.select({ id: lead.id }).from(lead).where(hasEmail(email)).limit(1);
     if (!known) return undefined;

@@ -12,11 +12,11 @@ import { ProblemError } from "../http/problemError";
 import { ageErrors } from "../applications/applicant";
 import { refuse } from "../applications/refusal";
 
-/** `externalOrigin`: where the sites are that tokens lead to. */
+/** `externalOrigin`: the origin of the sites that tokens lead to. */
 export const handOffRoutes = (externalOrigin: string) => [
   route(createHandOffToken, async (call) => {
     const { productType: product, customerId, lead: said } = call.body;
-    // Another partner's leads aren't this one's to make.
+    // A partner can't create leads for another.
     const leadPartner = call.body.leadPartner === call.partner.id ? call.partner.id : null;
     const sessionId = sessionOf(call);
     const applicationId = await applicationOfCustomer(call.db, sessionId, customerId, product);
@@ -45,7 +45,7 @@ export const handOffRoutes = (externalOrigin: string) => [
   route(redeemHandOffToken, async (call) => {
     const jti = await readToken(call.db, call.body.token);
     if (jti === null) throw new ProblemError("HAND_OFF_TOKEN_INVALID");
-    // The one statement decides between two that come at once.
+    // A single statement decides between two that arrive at once.
     const [used] = await call.db.update(handOff).set({ usedAt: sql`now()` }).where(and(eq(handOff.id, jti), isNull(handOff.usedAt))).returning();
     if (!used) throw new ProblemError("HAND_OFF_TOKEN_USED");
     const { productType, customerId, ref, lead, partnerId, leadPartner, createdAt } = used;

@@ -82,7 +82,7 @@ export const leadsRoutes = [
   }),
 ];
 
-/** The caller's own lead. Another's looks like none. */
+/** The caller's own lead. Another session's counts as missing. */
 async function ownLead(call: { db: Database; sessionId: string | null; params: { leadId: string } }, lock = false): Promise<Stored> {
   const query = call.db.select().from(lead).where(and(eq(lead.id, call.params.leadId), eq(lead.sessionId, sessionOf(call))));
   const [found] = await (lock ? query.for("update") : query);
@@ -90,7 +90,7 @@ async function ownLead(call: { db: Database; sessionId: string | null; params: {
   return found;
 }
 
-/** Ids authorise nothing: a lead isn't about an application of another session, whatever its caller says. */
+/** Ids grant no access: a lead can't name an application of another session. */
 async function withOwnApplication<Said extends Partial<LeadFields>>(db: Database, sessionId: string, said: Said): Promise<Said> {
   if (said.applicationId === undefined) return said;
   const [own] = await db
@@ -114,14 +114,14 @@ const receipt = ({ id, status, fields, revision }: Stored) => ({
   revision,
 });
 
-/** Members of the query that a lead keeps; the state of the query only says what the update is about. */
+/** Members of the query that a lead stores; the query's state only says what the update is about. */
 const pick = ({ product, carrier, scope }: { product?: Stored["fields"]["product"]; carrier?: string | undefined; scope?: Stored["fields"]["scope"] }) => ({
   ...(product !== undefined && { product }),
   ...(carrier !== undefined && { carrier }),
   ...(scope !== undefined && { scope }),
 });
 
-/** Both times are the service's: when somebody consented is for the receipt to prove, not for the caller to say. */
+/** The service sets both times: the receipt has to prove the time of consent, so the caller can't choose it. */
 const consentOf = ({ id, kind, given, text, textVersion, textHash, pageUrl, phone, receivedAt }: StoredConsent) => ({
   consentId: id,
   kind,

@@ -24,8 +24,8 @@ import { ownApplication, type StoredApplication } from "../applications/store";
 import { readQuotes } from "../quotes/readQuotes";
 
 /**
- * `origins`: the pages that a link may lead to. Nothing that a caller wrote stands in a letter: it goes in the partner's name to
- * whomever the caller says.
+ * `origins`: the pages that a link may lead to. E-mails contain nothing that a caller wrote, because they go out in the partner's
+ * name to any address the caller gives.
  */
 export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, mailCounter: MailCounter, letterheadOf: LetterheadOf) => {
   const ownerOf = (call: Pick<Call<typeof createResumeLink>, "partner" | "sessionId">) => ({
@@ -80,13 +80,13 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, m
   ];
 };
 
-/** What an e-mail calls a line: its label, where the language has no name of its own. */
+/** The name of a line in e-mails: its label, if the language has no name of its own. */
 function nameOfLine(line: InsuranceLine, language: Language): string {
   const label = insuranceLines.find(({ wire }) => wire === line)?.label ?? "insurance";
   return serviceLine(line)?.names[language] ?? label;
 }
 
-/** Companies of those ids that an advisor asks for such an application, by their names. Anything else is left out. */
+/** The names of those companies among the ids that an advisor asks for such an application. Ignores others. */
 const namesOf = (ids: readonly string[], { line, parts }: StoredApplication): string[] =>
   carriersFor(line, stateOf(parts), "advisor").flatMap(({ id, name }) => (ids.includes(id) ? [name] : []));
 
@@ -95,7 +95,7 @@ function knownReferral({ body: { referralCode = "" }, partner }: Pick<Call<typeo
   return referrals.get(referralCode)?.partner === partner.id ? referralCode : null;
 }
 
-/** The address that the visitor gave: with the lead, or with the application. */
+/** The visitor's address, from the lead or from the application. */
 async function leadEmail({ db, body, ...call }: Call<typeof emailQuotes>): Promise<string | null> {
   const sessionId = sessionOf(call);
   const [found] = await db.select({ email: sql<string | null>`${lead.fields}->>'email'` }).from(lead).where(eq(lead.sessionId, sessionId)).limit(1);

@@ -12,14 +12,14 @@ interface Coded {
   readonly partner: Partner;
 }
 
-/** Who a code is about, told to their own partner alone. */
+/** The person behind a code, returned only to their own partner. */
 function referralOf({ partner, params }: Coded & { params: { referralCode: string } }) {
   const found = referrals.get(params.referralCode);
   if (found?.partner !== partner.id) throw new ProblemError("REFERRAL_NOT_FOUND");
   return found;
 }
 
-/** What an id stands for, told to the caller's own partner alone. */
+/** The record of an id, returned only to its own partner. */
 function lookupOf({ partner, params }: Coded & { params: { lookupId: string } }) {
   const found = leadLookups.get(params.lookupId)?.lead;
   if (found?.supplements.partner !== partner.id) throw new ProblemError("LOOKUP_NOT_FOUND");

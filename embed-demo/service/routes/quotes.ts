@@ -12,10 +12,10 @@ import { raiseLead } from "../leads/raiseLead";
 import type { Queue } from "../quotes/queue";
 import { quoteOf, readQuotes } from "../quotes/readQuotes";
 
-/** With few prices more advisors' carriers are offered. */
+/** With few prices, more advisors' carriers are offered. */
 const additional = { fewQuotes: 5, withFew: 6, withMany: 3 } as const;
 
-/** A carrier's row that is the session's own. Locked: a submission under way is waited for, and the run is then the next one. */
+/** A carrier's row of the session. Locked: a submission in progress is awaited, after which the run is the next one. */
 async function ownRating(call: Call<typeof selectQuote> | Call<typeof retryQuote>) {
   const [found] = await call.db
     .select()
@@ -46,7 +46,7 @@ export const quotesRoutes = (queue: Pick<Queue, "announce">) => [
   route(retryQuote, async (call) => {
     const found = await ownRating(call);
     if (found.rating.run !== found.application.ratingRun) throw new ProblemError("NOT_FOUND");
-    // The earlier answer stays in its row until there is another: by it the carrier is known to be asked again.
+    // The earlier answer stays in its row until the next one: it shows that the carrier is being asked again.
     const reopened = await call.db
       .update(rating)
       .set({ status: "waiting", worker: null, askedAt: null, finishedAt: null, leaseUntil: null })

@@ -22,7 +22,7 @@ const routed = routesOf({
 
 it.each(endpoints.map(({ id }) => id))("%s has one route", (id) => expect(routed.filter((other) => other === id)).toEqual([id]));
 
-it("no route is without an endpoint of the contract", () => {
+it("every route has an endpoint of the contract", () => {
   const known = endpoints.map(({ id }) => id);
   expect(routed.filter((id) => !known.includes(id))).toEqual([]);
 });

@@ -35,19 +35,19 @@ export interface RouteParts {
   connection: Connection;
   stopping: AbortSignal;
   queue: Queue;
-  /** Null where test inputs are off, as in production. */
+  /** Null if test inputs are off, as in production. */
   staging: Staging | null;
   /** The sites that hand-off tokens lead to. */
   externalOrigin: string;
   payments: Payments;
-  /** Pages that a visitor may come back to, after paying or by a link. */
+  /** Pages that a visitor may return to, after paying or by a link. */
   allowedOrigins: PartnerOrigins;
   hasMailServer: boolean;
   mailCounter: MailCounter;
   letterheadOf: LetterheadOf;
 }
 
-/** Every route of the service; a contract test holds that each endpoint has one. */
+/** Every route of the service; a contract test checks that each endpoint has one. */
 export const routesOf = ({ connection, stopping, queue, staging, externalOrigin, payments, allowedOrigins, hasMailServer, mailCounter, letterheadOf }: RouteParts): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes,

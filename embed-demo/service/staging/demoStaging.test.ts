@@ -33,6 +33,6 @@ it.each<[string, Endpoint, object]>([
 it.each<[string, Endpoint, object]>([
   ["a lead, whoever it is about", createLead, { lastName: "Server Error", propertyAddress: { addressLine1: "1 Costly Manor St" } }],
   ["an ordinary name", updateGeneralInfo, { personalInfoData: { lastName: "Constructor" } }],
-])("lets pass %s", async (_what, endpoint, body) => {
+])("accepts %s", async (_what, endpoint, body) => {
   await expect(refuse(endpoint, body)).resolves.toBeUndefined();
 });

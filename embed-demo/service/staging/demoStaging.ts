@@ -7,7 +7,7 @@ import type { ApplicationParts } from "../database/parts";
 import type { Staging } from "./staging";
 import { addressOutcome, bindScenario, createOutcome, isWithoutToken, nameOutcome, ratingScenario, recordsOutcome } from "./testInputs";
 
-/** The members of any body that a test input may stand in. */
+/** The members of a request that can contain a test input. */
 interface Said {
   propertyAddress?: { addressLine1?: string };
   personalInfo?: { lastName?: string };
@@ -18,7 +18,7 @@ interface Said {
   lead?: { lastName?: string };
 }
 
-/** The test inputs at work. */
+/** The enabled test inputs. */
 export const demoStaging: Staging = {
   async refuse(endpoint, call) {
     const said = (call.body ?? {}) as Said;
@@ -40,7 +40,7 @@ export const demoStaging: Staging = {
 
 const firstOf = (names: readonly (string | undefined)[]) => names.map(nameOutcome).find((outcome) => outcome !== null) ?? null;
 
-/** Life's create has no street: the lead's name stands for one. */
+/** Life's create has no street, so the lead's name is used. */
 async function lastNameOf(endpoint: Endpoint, { db, sessionId }: Call<Endpoint>, leadId: string | undefined): Promise<string | undefined> {
   if (!endpoint.create || leadId === undefined || sessionId === null) return undefined;
   const [found] = await db.select({ fields: lead.fields }).from(lead).where(and(eq(lead.id, leadId), eq(lead.sessionId, sessionId)));

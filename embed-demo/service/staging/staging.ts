@@ -5,11 +5,11 @@ import type { BindScenario, RatingScenario, StagedRecords } from "../database/st
 import type { ForcedOutcome } from "../reference/verifyAddress";
 
 /**
- * The one door by which test inputs reach the service. The demo and the tests hand one over (`ServiceOptions.testInputs`); without
- * it no name and no street means anything but itself, and nobody who happens to be called "Server Error" is turned away.
+ * The only way for test inputs to reach the service. Demo and tests provide it (`ServiceOptions.testInputs`). Without it names and
+ * streets have no special meaning, and a person who happens to be called "Server Error" isn't turned away.
  */
 export interface Staging {
-  /** Throws what the call is to be refused with. */
+  /** Throws the problem with which the call is refused. */
   refuse(endpoint: Endpoint, call: Call<Endpoint>): Promise<void>;
   verification(addressLine1: string): ForcedOutcome | null;
   records(addressLine1: string): StagedRecords | null;

@@ -4,7 +4,7 @@ import { addressOutcome, bindScenario, bindScenarios, createOutcome, isWithoutTo
 
 const table = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
 
-it("tells people of every test street and name", () => {
+it("the README lists every test street and name", () => {
   for (const { street } of testStreets) expect(table).toContain(street);
   const names = [...table.matchAll(/last name `([^`]+)`/g)].map(([, name]) => name ?? "");
   expect(names.map(ratingScenario).filter(Boolean).sort()).toEqual(Object.keys(ratingScenarios).sort());
@@ -22,7 +22,7 @@ it.each([
   expect([addressOutcome(line), createOutcome(line), recordsOutcome(line)?.prefill ?? null]).toEqual([address, create, prefill]);
 });
 
-it("leaves ordinary names alone", () => {
+it("ignores ordinary names", () => {
   expect(ratingScenario("Slow")).toBeNull();
   expect(ratingScenario("toString")).toBeNull();
   expect(nameOutcome("Expensive")).toBeNull();

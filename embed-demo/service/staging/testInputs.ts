@@ -4,8 +4,8 @@ import type { BindScenario, RatingScenario, StagedRecords } from "../database/st
 import type { ForcedOutcome } from "../reference/verifyAddress";
 
 /**
- * Inputs that provoke what a visitor rarely sees. Streets work with any house number in any ZIP code; last names are those
- * of the primary driver or the applicant, and a pet's name stands for them. README.md has the same table for people.
+ * Inputs that provoke outcomes which visitors rarely see. Streets work with any house number in any ZIP code. Last names are those
+ * of the primary driver or the applicant; for pets the pet's name is used. README.md has the same table for people.
  */
 
 type CreateOutcome = "INTERNAL" | "CODE_NOT_SUPPORTED" | "COST_TOO_HIGH" | "PREMIUM_TOO_HIGH";
@@ -16,7 +16,7 @@ interface TestStreet extends StagedRecords {
   create?: CreateOutcome;
 }
 
-/** An ordinary house, so that what is shown there can be relied on. */
+/** An ordinary house, so that its screens are predictable. */
 const familyHome: PropertyPrefill = {
   constructionQuality: "STANDARD",
   distanceToFireStation: "WITHIN_FIVE_MILES",
@@ -29,7 +29,7 @@ const familyHome: PropertyPrefill = {
   roofUpdated: true,
   timeSinceRoofUpdate: "FIVE_TO_TEN",
 };
-/** More than two million dollars to rebuild as a house, more than one as a condominium. */
+/** Rebuilding costs more than two million dollars as a house, and more than one as a condominium. */
 const estate: PropertyPrefill = { squareFootage: 14_000, constructionQuality: "PREMIUM", numberOfStories: 3, yearBuilt: 2004 };
 
 export const testStreets: readonly TestStreet[] = [
@@ -51,7 +51,7 @@ export const testStreets: readonly TestStreet[] = [
   { street: "Mobile Home Ct", verification: "verified", property: { status: "COMPLETE", known: { propertyType: "MANUFACTURED_OR_MOBILE_HOME" } } },
 ];
 
-/** How the carriers behave for a last name. Part of the rating input, so that a corrected name is rated again. */
+/** The carriers' behavior for a last name. Part of the rating input, so that a corrected name is rated again. */
 export const ratingScenarios: Readonly<Record<RatingScenario, string>> = {
   noquotes: "every carrier declines",
   slowcarriers: "every carrier takes three times as long",
@@ -60,7 +60,7 @@ export const ratingScenarios: Readonly<Record<RatingScenario, string>> = {
   alltimeout: "every carrier times out",
 };
 
-/** How the carrier behaves once a renters policy is bought from it, for the applicant's last name. */
+/** The carrier's behavior when a renters policy is bought from it, for the applicant's last name. */
 export const bindScenarios: Readonly<Record<BindScenario, string>> = {
   pricechange: "the price is another one at review",
   nooffer: "there is no offer any more at review",
@@ -74,7 +74,7 @@ const refusedNames: ReadonlyMap<string, "PREMIUM_TOO_HIGH" | "INTERNAL"> = new M
   ["servererror", "INTERNAL"],
 ]);
 
-/** The last name for which no hand-off token can be made. */
+/** The last name for which no hand-off token can be created. */
 const withoutToken = "losttoken";
 
 const testStreetOf = (addressLine1: string): TestStreet | undefined => {
@@ -86,7 +86,7 @@ const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g
 
 export const addressOutcome = (addressLine1: string): ForcedOutcome | null => testStreetOf(addressLine1)?.verification ?? null;
 export const createOutcome = (addressLine1: string): CreateOutcome | null => testStreetOf(addressLine1)?.create ?? null;
-/** What the application keeps for its records. */
+/** The staged records of a street. */
 export function recordsOutcome(addressLine1: string): StagedRecords | null {
   const { prefill, property } = testStreetOf(addressLine1) ?? {};
   return prefill || property ? { ...(prefill && { prefill }), ...(property && { property }) } : null;
@@ -94,7 +94,7 @@ export function recordsOutcome(addressLine1: string): StagedRecords | null {
 export const nameOutcome = (name: string | undefined): "PREMIUM_TOO_HIGH" | "INTERNAL" | null => refusedNames.get(lettersOf(name ?? "")) ?? null;
 export const isWithoutToken = (lastName: string | undefined): boolean => lettersOf(lastName ?? "") === withoutToken;
 
-/** By a last name, a pet's name, or what stands before the @ of an e-mail address. */
+/** The scenario for a last name, a pet's name, or the part before the @ of an e-mail address. */
 export function ratingScenario(name: string | undefined): RatingScenario | null {
   const letters = lettersOf((name ?? "").split("@")[0] ?? "");
   return Object.hasOwn(ratingScenarios, letters) ? (letters as RatingScenario) : null;

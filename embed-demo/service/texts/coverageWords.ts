@@ -4,5 +4,5 @@ import { translatedBy } from "../../texts/translatedBy";
 
 const catalogueIn = translatedBy<Catalogue>((language) => new URL(`../../../src/texts/${language}/service.json`, import.meta.url));
 
-/** A coverage's name or value as the widget shows it to a visitor of that language; the service itself keeps the English. */
+/** A coverage's name or value as the widget shows it in that language; the service itself stores the English. */
 export const coverageWords = (words: string, language: Language): string => say(worded(words), {}, catalogueIn(language));

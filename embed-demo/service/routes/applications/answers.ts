@@ -15,7 +15,7 @@ import { stateOf } from "../../database/parts";
 import { refuse } from "../../applications/refusal";
 import { forUpdate, forUpdateOf, saveParts } from "../../applications/store";
 
-/** Auto and motorcycle have bounds of their own, each under a name of its own: the other's would go round them. */
+/** Auto and motorcycle have different bounds under different names: the other's name would bypass them. */
 const mileageOf: Readonly<Partial<Record<InsuranceLine, "numberOfMiles" | "annualMileage">>> = { PERSONAL_AUTO: "numberOfMiles", MOTORCYCLE: "annualMileage" };
 
 const mileageErrors = (line: InsuranceLine, said: AdditionalInfo): FieldError[] =>
@@ -23,7 +23,7 @@ const mileageErrors = (line: InsuranceLine, said: AdditionalInfo): FieldError[] 
     said[name] === undefined || mileageOf[line] === name ? [] : [{ pointer: `/${name}`, message: "Not asked on this line" }],
   );
 
-/** Parts that are kept as they come. */
+/** Parts that are stored unchanged. */
 export const answersRoutes = [
   route(updateAdditionalInfo, async (call) => {
     const found = await forUpdate(call);

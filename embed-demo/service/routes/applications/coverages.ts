@@ -19,7 +19,7 @@ export const coveragesRoutes = [
   }),
 ];
 
-/** Life's amount is asked on a step of its own: one place holds it. */
+/** Life's amount is asked in a step of its own, so only one place stores it. */
 function withChosen({ life, chosenCoverages }: ApplicationParts, { faceAmount, ...rest }: Readonly<Record<string, string>>): Partial<ApplicationParts> {
   return {
     chosenCoverages: { ...chosenCoverages, ...rest },

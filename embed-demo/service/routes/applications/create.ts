@@ -14,7 +14,7 @@ import { checkOpen } from "../../leads/leadStates";
 import type { Staging } from "../../staging/staging";
 import { stateOf } from "../../database/parts";
 
-/** What every line's create does. The parts have been checked but for the state. */
+/** The part shared by every line's create. The parts have been checked, except for the state. */
 const createOf =
   (line: QuotedLine): Create =>
   async (call, parts) => {

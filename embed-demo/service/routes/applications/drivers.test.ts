@@ -12,7 +12,7 @@ it.each([
   [5, "2021-06-17", 1],
   [5, "2021-06-16", 0],
   [20, "2006-06-16", 0],
-  // The years licensed, and not a year more.
+  // The years licensed, and no more.
   [21, "2006-06-16", 1],
   [5, undefined, 0],
   [6, undefined, 1],

@@ -34,7 +34,7 @@ export const driversRoutes = [
   }),
 ];
 
-/** Counts that weren't sent stay as they were; an id of another application becomes a new one. */
+/** Counts that weren't sent stay unchanged; an id of another application is replaced by a new one. */
 function withHistory(driver: Driver, before: (Driver & { id: string }) | undefined): Driver & { id: string } {
   if (!before) return { ...driver, id: newId() };
   const { atFaultAccidentsCount, notAtFaultAccidentsCount, violationsCount } = before;
@@ -47,7 +47,7 @@ function withHistory(driver: Driver, before: (Driver & { id: string }) | undefin
   };
 }
 
-/** Nobody is covered longer than licensed: the main driver counts. */
+/** Coverage can't be longer than the main driver has been licensed. */
 export function yearsCoveredErrors({ yearsWithContinuousCoverageAuto: years = 0 }: AdditionalInfo, drivers: readonly Driver[] = [], today = todayHere()): FieldError[] {
   const main = drivers.find(({ sequenceNum }) => sequenceNum === 0);
   if (!main) return [];
@@ -58,7 +58,7 @@ export function yearsCoveredErrors({ yearsWithContinuousCoverageAuto: years = 0 
 export function errorsOf({ dob, gender, driverDateLicensed }: Driver, index: number, state: string, today = todayHere()): FieldError[] {
   const at = `/drivers/${index}`;
   const errors = [...genderErrors(`${at}/gender`, gender, state), ...ageErrors(`${at}/dob`, dob, driverAge, today)];
-  // A license is held against the birth date, which has to be right first.
+  // The license date is compared with the birth date, which has to be valid first.
   if (errors.length > 0 || driverDateLicensed === undefined) return errors;
   return refusal(`${at}/driverDateLicensed`, dayFault(driverDateLicensed, (day) => licenseFault(day, parseIsoDate(dob), today, grace)));
 }

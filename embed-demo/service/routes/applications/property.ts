@@ -32,13 +32,13 @@ export const propertyRoutes = [
   }),
 ];
 
-/** What the application holds; the provider answers the same whenever it is asked, so nothing of its answer is kept. */
+/** The application's property. The provider always gives the same answer, so nothing of it is stored. */
 function askProvider(line: PropertyLine, parts: ApplicationParts): PropertyDescription {
   if (parts.staged?.prefill === "fails") throw new ProblemError("PREFILL_FAILED");
   return describeProperty(addressOf(parts), line, parts.prefillData, parts.staged?.property);
 }
 
-/** What depends on the calendar. A roof that was never updated has no time to be judged. */
+/** Faults that depend on the calendar. A roof that was never updated has no time to check. */
 function errorsOf({ yearBuilt, timeSinceRoofUpdate }: PropertyPrefill): FieldError[] {
   if (yearBuilt === undefined) return [];
   const thisYear = new Date().getFullYear();

@@ -23,13 +23,13 @@ export const submitRoutes = (queue: Pick<Queue, "announce">, staging: Staging | 
     const hash = hashOf(input);
     if (hash === found.ratingHash) {
       const { ratingRun, status, carriersAsked } = await readQuotes(call.db, found);
-      // Prices are kept; of a run that failed there are none, and whoever submits again wants another try.
+      // Prices are kept. A failed run has none, so submitting again starts another try.
       if (status !== "Failed") return { applicationId: found.id, ratingRun, status, carriersAsked };
     }
 
     const run = found.ratingRun + 1;
     const asked = carriersFor(found.line, input.state, "panel");
-    // The rows of the run before go; a worker that still waits for one of them finds nothing to finish.
+    // Deletes the rows of the previous run; a worker that still waits for one of them finds nothing to finish.
     await call.db.delete(rating).where(eq(rating.applicationId, found.id));
     await insertTasks(call.db, found.id, run, asked.map(({ id }) => id));
     await call.db
