@@ -27,7 +27,7 @@ function toneOf(kind: NoticeKind): NoticeItem["tone"] {
   }
 }
 
-/** What became of what was pressed, for its place below the button; and what is to be said of the visit. */
+/** Separates notices about a press, shown below its button, from notices about the visit. */
 const isNear = ({ kind }: Notice): boolean => kind === "error";
 
 /** At most three at once, the newest; the others wait behind them. */

@@ -60,7 +60,7 @@ export interface FunnelOptions {
   readonly host: HTMLElement;
 }
 
-/** Where a widget's session is kept for the tab. */
+/** The tab's storage for a widget's session. */
 export const storageOf = ({ requestedId }: Partner, instanceId: string): SessionStorage => openStorage(`iq.${requestedId}.${instanceId}`);
 
 export function createFunnel(options: FunnelOptions): Funnel {
@@ -109,12 +109,12 @@ export function createFunnel(options: FunnelOptions): Funnel {
 
   const { offered, reachable, refused, home, resume, moved } = createLineRouting({ partner, session, context, lines });
   const told = new Set<LineSlug>();
-  /** Reported once a line: the page asks for a line that the partner, or its own attribute, doesn't offer. */
+  /** Warns once per line the partner, or the page's own attribute, doesn't offer. */
   const tellRefused = (route: string): void => {
     for (const line of refused(route)) if (!told.has(line)) logger.warn("line-not-offered", "A line was asked for that is not on offer", { line });
     refused(route).forEach((line) => told.add(line));
   };
-  /** `applicationId` is this session's own: it goes on where it was, whatever the route says. By itself it opens nothing. */
+  /** True if `applicationId` is this session's own: it then continues where it was. Grants no access on its own. */
   const ownsApplication = (): boolean => context.applicationId !== null && context.applicationId === session.application.peek()?.id;
   const takeReferral = (): void => void lookUpReferral(session).catch(() => undefined);
 

@@ -46,7 +46,7 @@ export interface InstanceOptions {
   readonly language?: Language;
   /** The texts of a language. Without it phrases are said in the English of the source. */
   readonly catalogue?: (language: Language) => Promise<Catalogue>;
-  /** What an e-mail address may end with. Without it any label of letters passes. */
+  /** Returns the possible endings of an e-mail address. Without it any label of letters is accepted. */
   readonly topLevelDomains?: () => Promise<ReadonlySet<string>>;
   /** The visitor has chosen a language. */
   readonly onLanguage?: (language: Language) => void;

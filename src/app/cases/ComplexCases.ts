@@ -181,12 +181,12 @@ export class ComplexCases {
     if (known) application.value = { ...known, ratedWith: null };
   }
 
-  /** Whether the screen behind asks a question. Fields without a label, such as what is chosen beside prices, are none. */
+  /** Tells whether the screen behind asks a question. Fields without a label, such as choices beside prices, don't count. */
   #isAsking(): boolean {
     return this.#options.navigator.view.peek()?.step?.fields.some(({ label }) => label !== undefined) ?? false;
   }
 
-  /** Whether the screen behind goes on by itself, so that there is nothing to return to. */
+  /** Tells whether the screen behind continues automatically, so that there is nothing to return to. */
   #isInPassing(): boolean {
     return this.#options.navigator.view.peek()?.step?.transient === true;
   }

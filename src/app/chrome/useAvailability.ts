@@ -8,7 +8,7 @@ const texts = phrases("header", {
   closed: "Advisors available Monday to Friday, {opens} to {closes} ET",
 });
 
-/** Whether advisors are in, and when they are, in words. */
+/** Tells whether advisors are available, and their hours in words. */
 export function useAvailability(): { readonly available: boolean; readonly availability: string; readonly hours: string } {
   const available = isOpen(useSession().now());
   const text = useText();

@@ -38,7 +38,7 @@ type Values = Readonly<Record<string, unknown>>;
  */
 async function runEffects(session: Session, step: LineStep, submission: Submission, signal: AbortSignal): Promise<Directive> {
   for (const effect of (await workOf(step)).effects ?? []) {
-    // Whoever has left the screen has taken back what hasn't begun.
+    // Leaving the screen cancels effects that haven't started.
     if (signal.aborted) return { kind: "stay", errors: [] };
     const answers = session.journeyWith(submission.values)?.relevant ?? answersOf({});
     const key = `${step.id}:${effect.id}`;

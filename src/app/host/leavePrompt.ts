@@ -14,7 +14,7 @@ export interface Leaving {
   readonly hostname: string;
 }
 
-/** Whether to ask: except on home, when quotes are complete, while a hand-off is under way, and on localhost. */
+/** Asks except on the first screen, when quotes are complete, during a hand-off, and on localhost. */
 export function asksBeforeLeaving({ view, isHome, quotesComplete, onPurpose, hostname }: Leaving): boolean {
   if (!view?.line || isHome) return false;
   return !quotesComplete && !onPurpose && hostname !== "localhost" && !finished.test(view.path);

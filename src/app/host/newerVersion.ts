@@ -1,6 +1,6 @@
 /**
- * Whether the files that this page's code came from have been replaced since: `index.js` names the current ones. Never rejects;
- * false where it can't be told, such as offline.
+ * Tells whether the files of this page's code have been replaced: `index.js` names the current ones. Never rejects; false if
+ * unknown, such as offline.
  */
 export async function isReplaced(): Promise<boolean> {
   const own = import.meta.url;

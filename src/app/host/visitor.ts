@@ -1,7 +1,7 @@
 import { newId } from "../../kernel/ids";
 import type { SessionStorage } from "../../session/kept/storage";
 
-/** Whether the visitor has opted out of being recognised (Global Privacy Control). */
+/** Tells whether the visitor has opted out of being recognized (Global Privacy Control). */
 export const hasOptedOut = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** The random number that tells this browser's visits from others'. After an opt-out there is none, and an old one is forgotten. */

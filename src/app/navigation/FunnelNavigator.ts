@@ -32,7 +32,7 @@ export interface NavigatorOptions {
   readonly adapter: RouterAdapter;
   /** Only these lines are offered; empty means all of the partner's. */
   readonly offered: () => readonly LineSlug[];
-  /** Where an unknown route leads. */
+  /** The target of an unknown route. */
   readonly home: () => string;
   /** After a screen was shown. */
   readonly onShown: (view: View) => void;

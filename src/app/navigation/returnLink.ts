@@ -1,5 +1,5 @@
 interface Return {
-  /** What a referral said, or "". */
+  /** The link from a referral, or "". */
   readonly said: string;
   /** The partner's own, from its config. */
   readonly own: string | undefined;
@@ -17,7 +17,7 @@ function parse(url: string): URL | null {
   }
 }
 
-/** What tells one page from another: query and fragment hold routes and tracking. */
+/** Identifies a page: query and fragment hold routes and tracking. */
 const placeOf = (url: string): string | null => {
   const parsed = parse(url);
   return parsed && parsed.origin + parsed.pathname.replace(/\/+$/, "");

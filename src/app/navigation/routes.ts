@@ -28,7 +28,7 @@ const ofSelected: Readonly<Record<string, string>> = {
   "finalize-purchase": "purchase/payment-plan",
 };
 
-/** What the generic finalize pages belong to (decisions.md, "Generic pages"). */
+/** The line that owns the generic finalize pages (decisions.md, "Generic pages"). */
 export const genericLine: LineSlug = "other";
 
 /** Trailing slashes are accepted; the canonical form has none. */

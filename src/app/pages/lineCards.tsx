@@ -26,7 +26,7 @@ export const lineNames = phrases("types.name", {
   other: "Something else",
 });
 
-/** What the card says below the name. */
+/** Descriptions below the names on the cards. */
 export const lineHints = phrases("types.hint", {
   auto: "Cars, SUVs, pickups",
   homeowners: "A house you own",
