@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { dts } from "rollup-plugin-dts";
 import { clean, finish, writeFirstScreens } from "./src/build/distFiles.mjs";
 import { besideParcels } from "./src/build/besideParcels.mjs";
-import { languages, takeTexts } from "./src/build/catalogue.mjs";
+import { isPartial, languages, takeTexts } from "./src/build/catalogue.mjs";
 import { compileStyles } from "./src/build/compileStyles.mjs";
 import { hardenPackages } from "./src/build/hardenPackages.mjs";
 import { lateParcels } from "./src/build/lateParcels.mjs";
@@ -83,6 +83,9 @@ const treeshake = { moduleSideEffects: (id) => !id.startsWith(join(src, "api/con
 /** Builds a single file, with types that the first build has checked. */
 const file = (input, output, ...more) => ({ onLog, treeshake, input: join(src, input), plugins: [stripTypes, ...plugins, minify(), ...more], output });
 
+/** Languages with first screens of their own for the plain loader. A partial language gets its first screen from React. */
+const painted = languages.filter((language) => !isPartial(language));
+
 /* The order matters, because each build uses the names and hashes of the files before: the widget's parcels; painter and
    first screens; the plain loader, and the one that publishing turns into a partner's own script; everything in one classic
    script; types. */
@@ -104,7 +107,7 @@ const builds = [
       onlyExplicitManualChunks: true,
     },
   },
-  ...languages.map((language) =>
+  ...painted.map((language) =>
     file("firstScreens.ts", { dir: dist, format: "es", entryFileNames: "chunks/first-[hash].js" }, firstScreensIn(language), recordFirstPaint(language)),
   ),
   file("loader.ts", { file: join(dist, "insurance-quote.js"), format: "iife" }),
@@ -119,4 +122,4 @@ const builds = [
   },
 ];
 
-export default quick ? builds.slice(0, 3 + languages.length) : builds;
+export default quick ? builds.slice(0, 3 + painted.length) : builds;

@@ -13,7 +13,7 @@ declare module "virtual:chunks" {
   /** Further files by line slug. */
   export const lines: Readonly<Record<string, readonly string[]>>;
   /** The file of the texts by language, relative to the parcels' folder. */
-  export const texts: Readonly<Record<"en" | "es", string>>;
+  export const texts: Readonly<Record<string, string>>;
   /** The file of the components' rules, relative to the same folder. */
   export const styles: string;
 }
@@ -21,7 +21,7 @@ declare module "virtual:chunks" {
 declare module "virtual:beside-parcels" {
   /** A file's absolute address and its `sha256-…`. The single-file build has the text itself. */
   export type Beside = { readonly href: string; readonly integrity: string } | { readonly text: string };
-  export const catalogues: Readonly<Record<"en" | "es", Beside>>;
+  export const catalogues: Readonly<Record<string, Beside>>;
   /** The rules of every component. */
   export const styles: Beside;
   /** The top-level domains in ASCII, separated by spaces. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Language } from "../../src/kernel/language";
+import { localeOf, type Language } from "../../src/kernel/language";
 import type { OutboxEmail } from "../service/mail/outbox";
 import { inLanguage, spoken } from "../texts/inLanguage";
 import { languageOf } from "../texts/pageLanguage";
@@ -15,7 +15,6 @@ const emailHeaders = {
 };
 
 const template = fileURLToPath(new URL("page.html", import.meta.url));
-const locales: Readonly<Record<Language, string>> = { en: "en-US", es: "es-US" };
 
 /** Shows the demo's e-mails, because no mail server takes them: a list at `/outbox/`, and each e-mail under its id. */
 export function outbox(read: () => Promise<readonly OutboxEmail[]>, headers: Record<string, string>): Hono {
@@ -31,7 +30,7 @@ export function outbox(read: () => Promise<readonly OutboxEmail[]>, headers: Rec
 /** The list in the visitor's language, with each subject as it was sent. */
 async function page(emails: readonly OutboxEmail[], language: Language): Promise<string> {
   const say = (text: string): string => spoken(text, language);
-  const times = new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+  const times = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
   const items = emails.map(
     ({ id, message, createdAt }) => html`<li><h2>${message.subject}</h2><p>${say("To")} ${message.to}<br>${times.format(createdAt)} UTC</p><a href="/outbox/${id}">${say("Read it")}</a></li>`,
   );

@@ -5,7 +5,7 @@ import { lineSlugs } from "../../src/business/lines";
 import type { OwnScript } from "../../src/element/firstPaint/handover";
 import type { FirstScreens } from "../../src/element/firstPaint/tree";
 import { publishContent } from "../../src/partner/publish/publishContent";
-import type { Language } from "../../src/kernel/language";
+import { languages, type Language } from "../../src/kernel/language";
 import type { Published } from "../../src/partner/published";
 import { originsOf, withOrigins } from "../hosting/origins";
 import { ownScript } from "./ownScript";
@@ -21,7 +21,7 @@ const english: FirstScreens = {
   ),
   css: base + lineSlugs.map(ruleOf).join(""),
 };
-const first = { en: english, es: { ...english, language: "es" } } as const;
+const first = Object.fromEntries(languages.map((language) => [language, { ...english, language }])) as Record<Language, FirstScreens>;
 
 const folder = "embed-demo/content";
 const read = (path: string): unknown => JSON.parse(withOrigins(readFileSync(`${folder}/${path}`, "utf8"), originsOf(4400)));

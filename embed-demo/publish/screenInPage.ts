@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LineSlug } from "../../src/business/lines";
-import { fallbackTexts } from "../../src/element/fallback";
+import { hostedText } from "../../src/element/fallback";
 import { hostedPage } from "../../src/element/hostedPage";
 import { paintedPartner } from "../../src/element/firstPaint/paintedPartner";
 import { sayScreen } from "../../src/element/firstPaint/sayScreen";
@@ -92,7 +92,7 @@ export function screenInPage(content: Published, first: FirstScreens, slug: Line
   const shown = markupOf(root, popovers) + popovers.map((name) => `<i id="${name}" popover="manual"></i>`).join("");
   const hosted = hostedPage(content.config.hostedUrl.replace(/\/$/, ""), id, slug);
   return {
-    markup: `<template shadowrootmode="open"><style>${style}</style>${shown}<a href="${escaped(hosted)}">${fallbackTexts[first.language].hosted}</a></template>`,
+    markup: `<template shadowrootmode="open"><style>${style}</style>${shown}<a href="${escaped(hosted)}">${hostedText(first.language)}</a></template>`,
     styleHash: `sha256-${createHash("sha256").update(style).digest("base64")}`,
   };
 }

@@ -5,7 +5,7 @@ export declare const takeTexts: {
 };
 /** JSON: the texts by prefix and name. */
 export declare function catalogueOf(fail: (message: string) => never): string;
-export { languages, sourceLanguage, translations } from "../kernel/language";
+export { isPartial, languages, sourceLanguage, translations } from "../kernel/language";
 /** A language's texts by prefix and name. */
 export declare function translationOf(language: string): Catalogue;
 /** Catalogues in one; throws where two of them have the same key. */

@@ -84,7 +84,7 @@ export function catalogueOf(fail) {
 }
 
 /** What the widget speaks, as the source says it. */
-export const { languages, sourceLanguage, translations } = await tsImport(join(src, "kernel/language.ts"), import.meta.url);
+export const { isPartial, languages, sourceLanguage, translations } = await tsImport(join(src, "kernel/language.ts"), import.meta.url);
 
 /** A language's texts, as its folder has them: a file an area, in the catalogue's shape. A step's file may have its fields' labels too. */
 export function translationOf(language) {
@@ -104,11 +104,12 @@ export function joined(parts) {
   return catalogue;
 }
 
-/** The catalogue of another language: a text that it lacks stays English, so that no screen has a hole. */
+/** The catalogue of another language: the English of each text that it lacks is under the code of English, so that no screen has a hole. */
 export function translated(language, english) {
   const [own, base] = [translationOf(language), JSON.parse(english)];
-  const prefixes = [...new Set([...Object.keys(base), ...Object.keys(own)])].sort();
-  return JSON.stringify(Object.fromEntries(prefixes.map((prefix) => [prefix, { ...base[prefix], ...own[prefix] }])));
+  const missing = Object.entries(base).flatMap(([prefix, texts]) => Object.entries(texts).flatMap(([name, text]) => (own[prefix]?.[name] === undefined ? [[`${prefix}.${name}`, text]] : [])));
+  const sorted = Object.fromEntries(Object.entries(own).sort());
+  return JSON.stringify(missing.length === 0 ? sorted : { ...sorted, [sourceLanguage]: Object.fromEntries(missing) });
 }
 
 /** Takes the texts of phrases and fields out of the code, for the catalogue of their language. */

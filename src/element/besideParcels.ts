@@ -23,7 +23,7 @@ async function made<Made>(file: Beside, make: (text: string) => Made): Promise<M
 }
 
 /** Returns the texts of a language. Rejects if they are unavailable. */
-export const catalogueIn = (language: Language): Promise<Catalogue> => made(catalogues[language], (text) => JSON.parse(text) as Catalogue);
+export const catalogueIn = (language: Language): Promise<Catalogue> => made(catalogues[language]!, (text) => JSON.parse(text) as Catalogue);
 
 /** Returns the endings of e-mail addresses. Rejects if they are unavailable. */
 export const topLevelDomains = (): Promise<ReadonlySet<string>> => made(domains, (text) => new Set(text.split(" ")));

@@ -1,27 +1,31 @@
-import type { Language } from "../kernel/language";
+import { shownIn, type Language } from "../kernel/language";
 
 /** Plain strings instead of phrases, because they are shown when the texts themselves are unavailable. */
-export const fallbackTexts: Readonly<Record<Language, Readonly<Record<"failed" | "hosted" | "retry", string>>>> = {
+const texts = {
   en: { failed: "The quote form didn't load.", hosted: "Continue on our site", retry: "Try again" },
   es: { failed: "No se pudo cargar el formulario de cotización.", hosted: "Continuar en nuestro sitio", retry: "Intentar de nuevo" },
-};
+} as const satisfies Readonly<Partial<Record<Language, unknown>>>;
+
+/** The text of the link to the hosted page. */
+export const hostedText = (language: Language): string => texts[shownIn(texts, language)].hosted;
 
 /**
  * Creates the fallback for a widget that can't be shown: a sentence, a link to the hosted page and a button to retry. It
  * doesn't use React, which may be what has failed.
  */
 export function createFallback(language: Language, hosted: string, retry: () => void): HTMLElement {
-  const texts = fallbackTexts[language];
+  const shown = shownIn(texts, language);
+  const { failed, retry: again } = texts[shown];
   const fallback = make("div", "");
-  fallback.lang = language;
+  fallback.lang = shown;
   fallback.setAttribute("part", "fallback");
   fallback.setAttribute("role", "alert");
-  const link = make("a", texts.hosted);
+  const link = make("a", hostedText(language));
   link.href = hosted;
-  const button = make("button", texts.retry);
+  const button = make("button", again);
   button.type = "button";
   button.addEventListener("click", retry);
-  fallback.append(make("p", texts.failed), link, button);
+  fallback.append(make("p", failed), link, button);
   return fallback;
 }
 

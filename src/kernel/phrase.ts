@@ -19,7 +19,10 @@ export interface Phrase {
   readonly params?: Readonly<Record<string, string | number | Phrase>>;
 }
 
-/** One language's texts, by the prefix of their phrases and by name. */
+/**
+ * One language's texts, by the prefix of their phrases and by name. The texts that it lacks are under the source language's
+ * code, in that language, by key.
+ */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 /** Each text of a catalogue by the key under which a partner's text.json says it otherwise: of plural forms, `other` by the phrase's own. */
@@ -66,7 +69,7 @@ export const fill = (phrase: Phrase, params: NonNullable<Phrase["params"]>): Phr
 export function say({ key, english = "", params }: Phrase, wording?: Readonly<Record<string, string>>, catalogue?: Catalogue, language: Language = sourceLanguage): string {
   const at = key.lastIndexOf(".");
   const own = catalogue?.[key.slice(0, at)]?.[key.slice(at + 1)];
-  const text = own ?? english;
+  const text = own ?? catalogue?.[sourceLanguage]?.[key] ?? english;
   const form = typeof text === "object" ? formFor(text, Number(params?.count), own === undefined ? sourceLanguage : language) : "other";
   const said = wording?.[form === "other" ? key : `${key}.${form}`] ?? (typeof text === "object" ? text[form] : text) ?? "";
   return said.replace(/\{(\w+)\}/g, (_match, name: string) => {

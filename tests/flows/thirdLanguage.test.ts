@@ -3,8 +3,11 @@ import { coverageWords } from "../../embed-demo/service/texts/coverageWords";
 import { problemWords } from "../../embed-demo/service/http/problemWords";
 import { breedsOf } from "../../embed-demo/service/reference/breeds";
 import { inLanguage, spoken } from "../../embed-demo/texts/inLanguage";
-import { languages, localeOf, nameOf, sourceLanguage, suffixOf, translations, type Language } from "../../src/kernel/language";
+import { isPartial, languages, localeOf, nameOf, shownIn, sourceLanguage, suffixOf, translations, type Language } from "../../src/kernel/language";
+import { say, type Catalogue } from "../../src/kernel/phrase";
 import { wordingIn } from "../../src/partner/partnerShown";
+import { translated } from "../../src/build/catalogue.mjs";
+import { missingTexts } from "../languages/missingTexts";
 import { readdirSync } from "node:fs";
 
 /** A language without any texts so far. */
@@ -30,6 +33,29 @@ describe("a language that lacks a text uses the source's, never another language
     const partner = { wording: { "a.b": "Hello" }, translated: { es: { "a.b": "Hola" } } };
     expect([wordingIn(partner, sourceLanguage), wordingIn(partner, "es"), wordingIn(partner, third)]).toEqual([{ "a.b": "Hello" }, { "a.b": "Hola" }, {}]);
   });
+});
+
+test.each(translations)("%s has every text, or is declared partial", (language) => {
+  expect(missingTexts(language).length > 0).toBe(isPartial(language));
+});
+
+test("missing texts are counted by area, and areas without any are left out", () => {
+  const source = { "quotes.list": { more: "Show more", none: "None" }, quotes: { title: "Quotes" }, driver: { title: "Driver" } };
+  const own = { "quotes.list": { more: "Plus" }, driver: { title: "Conducteur" } };
+  expect(missingTexts(third, source, own)).toEqual([{ area: "quotes", all: 3, own: 1 }]);
+});
+
+test("a built catalogue has its language's missing texts in English, apart from its own, with the plural forms of English", () => {
+  const rows = { one: "{count} row", other: "{count} rows" };
+  const built = JSON.parse(translated("es", JSON.stringify({ compare: { title: "Compare quotes", rows } }))) as Catalogue;
+  expect([built.en, built.compare?.title]).toEqual([{ "compare.rows": rows }, "Comparar cotizaciones"]);
+  // French says "0 row" by its own rules: the English text follows English ones.
+  expect(say({ key: "compare.rows", params: { count: 0 } }, {}, built, third)).toBe("0 rows");
+});
+
+test("an e-mail in a language that lacks it is in English as a whole", () => {
+  const texts = { en: "Hello", es: "Hola" };
+  expect([shownIn(texts, "es"), shownIn(texts, third)]).toEqual(["es", "en"]);
 });
 
 test("the registry has a name, a locale and a suffix of each language, and each but the source has its texts", () => {

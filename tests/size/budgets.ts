@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { Language } from "../../src/kernel/language";
 import { publishPartner } from "../../embed-demo/publish/publishPartner";
 
 /** What the build writes beside the parcels (src/build/record.mjs). Files are relative to dist. */
@@ -10,9 +11,9 @@ interface Manifest {
   /** By line slug, the files that it needs besides. */
   readonly lines: Readonly<Record<string, readonly string[]>>;
   /** Painter and first screens, by language. */
-  readonly firstPaint: Readonly<Record<"en" | "es", string>>;
+  readonly firstPaint: Readonly<Record<string, string>> & { readonly en: string };
   /** Catalogue of the texts, by language. */
-  readonly texts: Readonly<Record<"en" | "es", string>>;
+  readonly texts: Readonly<Record<Language, string>>;
   /** The rules of every component. */
   readonly styles: string;
   readonly parcels: Readonly<Record<string, { readonly imports: readonly string[] }>>;

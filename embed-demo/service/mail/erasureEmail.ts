@@ -1,4 +1,4 @@
-import type { Language } from "../../../src/kernel/language";
+import { shownIn, type Language } from "../../../src/kernel/language";
 import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "../database/tables/email";
 import { filled } from "../texts/filled";
@@ -20,7 +20,7 @@ const texts = {
     expires: "El enlace sirve una vez y vence en {hours} horas. Si usted no lo pidió, ignore este correo electrónico y no se borrará nada.",
     why: "Recibió este correo electrónico porque su dirección se escribió en nuestra página de privacidad. Es un solo mensaje, no un boletín.",
   },
-} as const satisfies Readonly<Record<Language, unknown>>;
+} as const satisfies Readonly<Partial<Record<Language, unknown>>>;
 
 interface ErasureEmail {
   readonly language: Language;
@@ -30,7 +30,8 @@ interface ErasureEmail {
 }
 
 /** An e-mail with the link that erases everything stored about a person. */
-export function erasureEmail({ language, letterhead, to, url }: ErasureEmail): EmailMessage {
+export function erasureEmail({ language: wanted, letterhead, to, url }: ErasureEmail): EmailMessage {
+  const language = shownIn(texts, wanted);
   const { subject, asked, link, expires, why } = texts[language];
   return letter({
     language,

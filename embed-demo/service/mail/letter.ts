@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { Language } from "../../../src/kernel/language";
+import { shownIn, type Language } from "../../../src/kernel/language";
 import { besideText, type Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "../database/tables/email";
 import { filled } from "../texts/filled";
@@ -35,10 +35,11 @@ const texts = {
     licenses: "Licencias: {licenses}.",
     why: "Recibió este correo electrónico porque su dirección se escribió en nuestra página de cotizaciones. Es un solo mensaje, no un boletín.",
   },
-} as const satisfies Readonly<Record<Language, unknown>>;
+} as const satisfies Readonly<Partial<Record<Language, unknown>>>;
 
 /** An e-mail in the partner's name, with its number and license. Everything in it is escaped. */
-export function letter({ language, letterhead, to, subject, parts, why }: Letter): EmailMessage {
+export function letter({ language: asked, letterhead, to, subject, parts, why }: Letter): EmailMessage {
+  const language = shownIn(texts, asked);
   const { agency, npn, licenses } = letterhead.licensing;
   const own = texts[language];
   const listed = licenses.map(({ state, number }) => `${state} ${number}`).join(", ");

@@ -2,7 +2,7 @@ import type { Policy } from "../../../src/api/contract/policies";
 import { oneLine } from "../../../src/business/oneLine";
 import { parseIsoDate } from "../../../src/kernel/dates";
 import { dayWithYear } from "../../../src/kernel/dayInSentence";
-import type { Language } from "../../../src/kernel/language";
+import { shownIn, type Language } from "../../../src/kernel/language";
 import { exactDollars } from "../../../src/kernel/money";
 import { coverageWords } from "../texts/coverageWords";
 import type { Letterhead } from "../partners/letterhead";
@@ -40,7 +40,7 @@ const texts = {
     payments: "Pagos",
     paid: "{amount}, pagado",
   },
-} as const satisfies Readonly<Record<Language, unknown>>;
+} as const satisfies Readonly<Partial<Record<Language, unknown>>>;
 
 const dollars = (cents: number): string => exactDollars(cents / 100);
 
@@ -53,7 +53,8 @@ interface PolicyEmail {
 }
 
 /** A summary of the policy to keep, like the success page's file. Only the insured person and place were typed by the buyer. */
-export function policyEmail({ language, letterhead, to, policy }: PolicyEmail): EmailMessage {
+export function policyEmail({ language: asked, letterhead, to, policy }: PolicyEmail): EmailMessage {
+  const language = shownIn(texts, asked);
   const own = texts[language];
   const spoken = (iso: string): string => {
     const day = parseIsoDate(iso);

@@ -1,7 +1,7 @@
 import type { Quote } from "../../../src/api/contract/quote";
 import { resumeHours } from "../../../src/business/limits";
 import { monthlyPremium } from "../../../src/business/quoteOrder";
-import type { Language } from "../../../src/kernel/language";
+import { shownIn, type Language } from "../../../src/kernel/language";
 import { exactDollars } from "../../../src/kernel/money";
 import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "../database/tables/email";
@@ -55,10 +55,11 @@ const texts = {
     link: "Ver mis cotizaciones",
     once: "El enlace sirve una vez y vence en {hours} horas. Quien lo tenga puede ver sus respuestas, así que compártalo solo con personas de confianza.",
   },
-} as const satisfies Readonly<Record<Language, unknown>>;
+} as const satisfies Readonly<Partial<Record<Language, unknown>>>;
 
 /** Prices as on screen: per month, firm or estimated, with the total for the term. Repeats none of the visitor's answers. */
-export function quotesEmail({ language, letterhead, to, line, quotes, additionalCarriers, referralCode, url }: QuotesEmail): EmailMessage {
+export function quotesEmail({ language: asked, letterhead, to, line, quotes, additionalCarriers, referralCode, url }: QuotesEmail): EmailMessage {
+  const language = shownIn(texts, asked);
   const own = texts[language];
   const term = ({ premium, term: months }: Quote): string =>
     months === 1 ? own.monthly : filled(own.term, { price: exactDollars(premium), months });

@@ -1,5 +1,5 @@
 import { resumeHours } from "../../../src/business/limits";
-import type { Language } from "../../../src/kernel/language";
+import { shownIn, type Language } from "../../../src/kernel/language";
 import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "../database/tables/email";
 import { filled } from "../texts/filled";
@@ -18,7 +18,7 @@ const texts = {
     link: "Continuar mi cotización",
     once: "El enlace sirve una vez y vence en {hours} horas. Quien lo tenga puede ver sus respuestas, así que compártalo solo con personas de confianza.",
   },
-} as const satisfies Readonly<Record<Language, unknown>>;
+} as const satisfies Readonly<Partial<Record<Language, unknown>>>;
 
 interface ResumeEmail {
   readonly language: Language;
@@ -28,7 +28,8 @@ interface ResumeEmail {
 }
 
 /** The link that continues the visit on another device. */
-export function resumeEmail({ language, letterhead, to, url }: ResumeEmail): EmailMessage {
+export function resumeEmail({ language: asked, letterhead, to, url }: ResumeEmail): EmailMessage {
+  const language = shownIn(texts, asked);
   const { subject, saved, link, once } = texts[language];
   return letter({
     language,

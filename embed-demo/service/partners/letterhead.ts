@@ -1,5 +1,5 @@
 import { appMode, companionOf, partnerModes } from "../../../src/business/partnerMode";
-import type { Language } from "../../../src/kernel/language";
+import { shownIn, type Language } from "../../../src/kernel/language";
 import { z } from "../../../src/kernel/zod";
 import { filled } from "../texts/filled";
 import type { FlagProvider } from "../../flags/flagProvider";
@@ -39,7 +39,7 @@ export const letterheads =
 const words = {
   en: { cobrand: "Offered by {partner} together with {other}.", operator: "Powered by {other}." },
   es: { cobrand: "Ofrecido por {partner} junto con {other}.", operator: "Con tecnología de {other}." },
-} as const satisfies Readonly<Record<Language, unknown>>;
+} as const satisfies Readonly<Partial<Record<Language, unknown>>>;
 
 /** Names the company next to the partner, like the widget's footer; "" if there is none. */
-export const besideText = ({ name, beside }: Letterhead, language: Language): string => (beside ? filled(words[language][beside.as], { partner: name, other: beside.name }) : "");
+export const besideText = ({ name, beside }: Letterhead, language: Language): string => (beside ? filled(words[shownIn(words, language)][beside.as], { partner: name, other: beside.name }) : "");

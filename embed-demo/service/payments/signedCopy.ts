@@ -1,6 +1,6 @@
 import { oneLine } from "../../../src/business/oneLine";
 import { householdMembers, safetyDevices } from "../../../src/business/property";
-import { sourceLanguage, type Language } from "../../../src/kernel/language";
+import { shownIn, sourceLanguage, type Language } from "../../../src/kernel/language";
 import { carrierById } from "../reference/carriers";
 import { coverageWords } from "../texts/coverageWords";
 import type { bindSubmission } from "../database/tables/bindSubmission";
@@ -113,10 +113,10 @@ const texts = {
     page: "Página",
     wording: "Versión del texto",
   },
-} as const satisfies Readonly<Record<Language, unknown>>;
+} as const satisfies Readonly<Partial<Record<Language, unknown>>>;
 
 /** The rest of the review besides the questions. Leaves out topics without an answer. */
-function reviewedFacts({ reviewed }: Submission["submitted"], language: Language): [string, string][] {
+function reviewedFacts({ reviewed }: Submission["submitted"], language: keyof typeof texts): [string, string][] {
   if (!reviewed) return [];
   const own = texts[language];
   const { personalInfo: { email, primaryPhoneNumber, maritalStatus } = {}, cohabitationData, discountsData, insuredResideTime } = reviewed;
@@ -135,7 +135,8 @@ function reviewedFacts({ reviewed }: Submission["submitted"], language: Language
 
 /** The signed text and its terms, in the language of the signature, as plain text that opens and prints anywhere. */
 export function signedCopy({ applicationId, submitted, submittedAt }: Pick<Submission, "applicationId" | "submitted" | "submittedAt">, receipts: readonly Receipt[]): string {
-  const { insured, propertyAddress: at, questions, language = sourceLanguage } = submitted;
+  const { insured, propertyAddress: at, questions } = submitted;
+  const language = shownIn(texts, submitted.language ?? sourceLanguage);
   const own = texts[language];
   const yes = (answer: boolean | undefined): string => (answer ? own.yes : own.no);
   const facts: [string, string][] = [

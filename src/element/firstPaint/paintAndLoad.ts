@@ -20,7 +20,7 @@ export async function paintAndLoad({ elements, folder }: LoaderPage, first: Firs
   const fetchPriority = isPainted ? "low" : "high";
   const fetched = Promise.all(chunks.map((chunk) => preload({ ...chunk, fetchPriority })));
   // The widget itself retries a file that fails here, and reports it.
-  const spoken = new Set([...elements].map((element) => texts[languageOf(element)]));
+  const spoken = new Set([...elements].map((element) => texts[languageOf(element)]!));
   for (const file of [...spoken, styles]) preloadFile({ href: folder + file, fetchPriority });
   await fetched;
   let widget: { defineInsuranceQuote?(): void } = {};

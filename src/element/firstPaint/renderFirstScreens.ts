@@ -8,7 +8,7 @@ import { FunnelNavigator } from "../../app/navigation/FunnelNavigator";
 import { StepRunner } from "../../app/completing/StepRunner";
 import type { LineSlug } from "../../business/lines";
 import { createLogger } from "../../kernel/logger";
-import { say, type Catalogue, type Phrase } from "../../kernel/phrase";
+import { say, type Phrase } from "../../kernel/phrase";
 import { bundledConfig } from "../../partner/bundledConfig";
 import type { PartnerConfig } from "../../partner/content";
 import { createSession } from "../../session/createSession";
@@ -41,9 +41,9 @@ class Marks {
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, this.config<unknown>(member, path ? `${path}.${name}` : name)])) as Value;
   }
 
-  readonly say = (phrase: Phrase, catalogue?: Catalogue): string => {
-    const params = Object.entries(phrase.params ?? {}).map(([name, value]) => [name, this.read(typeof value === "object" ? this.say(value, catalogue) : String(value))]);
-    const text = { key: phrase.key, base: this.read(say(phrase, {}, catalogue)) };
+  readonly say = (phrase: Phrase, { language, catalogue }: Speech): string => {
+    const params = Object.entries(phrase.params ?? {}).map(([name, value]) => [name, this.read(typeof value === "object" ? this.say(value, { language, catalogue }) : String(value))]);
+    const text = { key: phrase.key, base: this.read(say(phrase, {}, catalogue, language)) };
     return this.put(params.length > 0 ? { ...text, params: Object.fromEntries(params) as Record<string, AheadText> } : text);
   };
 }
@@ -69,7 +69,7 @@ async function renderScreen(slug: LineSlug, speech: Speech, marks: Marks): Promi
     api: callsNothing,
     now: () => new Date(),
     speech: signal(speech),
-    say: (phrase) => marks.say(phrase, speech.catalogue),
+    say: (phrase) => marks.say(phrase, speech),
   });
   const ignore = (): void => undefined;
   const navigator = new FunnelNavigator({
