@@ -35,7 +35,7 @@ function open(found: ComplexCase, isAbout: boolean): readonly string[] {
 }
 
 beforeEach(() => {
-  // Of a page's dialogs the test's document has none.
+  // The test's document doesn't implement modal dialogs.
   HTMLDialogElement.prototype.showModal ??= () => undefined;
 });
 afterEach(() => vi.clearAllMocks());
@@ -50,7 +50,7 @@ it.each<[string, ComplexCase, boolean, number]>([
   expect(page.container.textContent.includes(`${said.english}.`)).toBe(isAbout);
 });
 
-it("'Edit my details' leads to the answer", () => {
+it("moves to the answer on 'Edit my details'", () => {
   open(trickyCaseConnectViaPhone, true);
   const link = [...page.container.querySelectorAll("button")].find(({ textContent }) => textContent === "Edit my details");
   act(() => link?.click());

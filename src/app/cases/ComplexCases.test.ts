@@ -32,7 +32,7 @@ const selection = aSelection();
 
 const screens = { asking: [answer], quotes: [], loading: [] } as const;
 
-/** A case of auto, raised on a screen that asks something, on the quotes, or on one that works by itself. */
+/** Raises a case of auto on a screen with a question, on the quotes, or on one that continues automatically. */
 function open(given: Partial<ComplexCase> = {}, screen: keyof typeof screens = "asking", goesOn = true) {
   const found = { ...known, ...given };
   const modal = signal<string | null>(null);
@@ -76,7 +76,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] 
 afterEach(() => void vi.useRealTimers());
 
 describe("a complex case", () => {
-  it("is open, recorded, in the address and told of once raised", async () => {
+  it("is open, on the session, in the address and in analytics once raised", async () => {
     const { desk, session, modal, tracked, raised } = open();
     await raised();
     expect(desk.open.peek()?.found.id).toBe("addressNotFound");
@@ -108,7 +108,7 @@ describe("a complex case", () => {
     expect(done).toEqual(["close return"]);
   });
 
-  it("dismissed resets the flag, and keeps what was chosen and rated", async () => {
+  it("resets the flag when dismissed, and keeps the selection and the quotes", async () => {
     const { desk, session, done, raised } = open();
     await raised();
     desk.dismiss();
@@ -118,14 +118,14 @@ describe("a complex case", () => {
     expect(session.application.peek()?.ratedWith).toBe("hash");
   });
 
-  it.each(["edit", "back", "locations", "firstStep"] as const)("whose own link does more (%s) is only closed by Escape", async (kind) => {
+  it.each(["edit", "back", "locations", "firstStep"] as const)("only closes on Escape, though its own link does more (%s)", async (kind) => {
     const { desk, done, raised } = open({ secondary: { label, outcome: { kind } } });
     await raised();
     desk.dismiss();
     expect(done).toEqual(["close below"]);
   });
 
-  it.each([true, false])("is closed by Back and puts nothing into history, whether or not it may be dismissed (%s)", async (dismissible) => {
+  it.each([true, false])("closes on Back without a new history entry, dismissible or not (%s)", async (dismissible) => {
     const { desk, session, modal, done, raised } = open({ dismissible });
     await raised();
     modal.value = null;
@@ -137,7 +137,7 @@ describe("a complex case", () => {
     expect(done).toEqual(["open push"]);
   });
 
-  it("that can't be dismissed stays open on Escape; its own link works", async () => {
+  it("stays open on Escape if it can't be dismissed; its own link works", async () => {
     const { desk, session, done, raised, found } = open({ dismissible: false });
     await raised();
     desk.dismiss();
@@ -147,7 +147,7 @@ describe("a complex case", () => {
     expect([desk.open.peek(), session.complex.peek()]).toEqual([null, null]);
   });
 
-  it("marks the answer that it is about, and leads there; a reload marks it again", async () => {
+  it("marks the answer it is about and moves the focus there; a reload marks it again", async () => {
     const about = () => ({ field: answer, message: label });
     const { desk, session, modal, done, found } = open({ about });
     session.set(answer, "as typed");
@@ -163,7 +163,7 @@ describe("a complex case", () => {
     expect(done).toEqual(["open replace", "mark answer as typed: Text"]);
   });
 
-  it("about an answer that the screen doesn't ask marks nothing", async () => {
+  it("marks nothing if the screen doesn't ask the answer it is about", async () => {
     const { desk, raised, done, found } = open({ about: () => ({ field: { ...answer, name: "another" }, message: label }) });
     await raised();
     expect(desk.open.peek()?.about).toBeNull();
@@ -186,7 +186,7 @@ describe("a complex case", () => {
     expect(done.filter((what) => what.startsWith("updateLead"))).toEqual(told);
   });
 
-  it.each(["contact", "phone"] as const)("is on the lead when somebody goes on to an advisor (%s)", async (kind) => {
+  it.each(["contact", "phone"] as const)("is sent with the lead when the visitor continues to an advisor (%s)", async (kind) => {
     const { desk, session, done, raised } = open();
     session.lead.value = { id: "l", token: "t", revision: 1, status: "CAPTURED" };
     await raised();
@@ -195,7 +195,7 @@ describe("a complex case", () => {
     expect(done).toContain("updateLead COMPLEX");
   });
 
-  it("whose button dials stays open, and is told of", async () => {
+  it("stays open when its button dials, and reports the call", async () => {
     const { desk, session, done, tracked, raised, found } = open({ main: { label, outcome: { kind: "call" } }, dismissible: false });
     await raised();
     desk.choose(found.main);
@@ -205,7 +205,7 @@ describe("a complex case", () => {
     expect(tracked.at(-1)).toEqual({ event: "finalize", by: "phone" });
   });
 
-  it.each(["dismiss", "Back"])("without quotes leaves the quotes' screen behind as it is on %s", async (how) => {
+  it.each(["dismiss", "Back"])("leaves the quotes' screen as it is on %s when there are no quotes", async (how) => {
     const { desk, session, modal, done, raised } = open({ secondary: { label, outcome: { kind: "back" } } }, "quotes");
     await raised();
     if (how === "dismiss") desk.dismiss();
@@ -216,14 +216,14 @@ describe("a complex case", () => {
     expect(session.application.peek()?.ratedWith).toBe("hash");
   });
 
-  it("without quotes that can't be dismissed is raised again when the quotes are shown again", async () => {
+  it("is raised again when the quotes are shown again, if there are none and it can't be dismissed", async () => {
     const { session, modal, raised } = open({ dismissible: false }, "quotes");
     await raised();
     modal.value = null;
     expect(session.application.peek()?.ratedWith).toBeNull();
   });
 
-  it.each(["back", "edit"] as const)("on the quotes goes back one page by its link (%s)", async (kind) => {
+  it.each(["back", "edit"] as const)("goes back one page from the quotes by its link (%s)", async (kind) => {
     const { desk, session, done, raised } = open({}, "quotes");
     await raised();
     desk.choose({ label, outcome: { kind } });
@@ -254,7 +254,7 @@ describe("a complex case", () => {
     opened.mockRestore();
   });
 
-  it.each([true, false])("about an area leaves the page by its own link, where the host lets it (%s)", async (goesOn) => {
+  it.each([true, false])("leaves the page by its own link to locations unless the host cancels that (%s)", async (goesOn) => {
     const { desk, session, done, raised, found } = open({ secondary: { label, outcome: { kind: "locations" } } }, "asking", goesOn);
     session.leaving.subscribe((leaving) => leaving && done.push("leave"));
     await raised();
@@ -262,7 +262,7 @@ describe("a complex case", () => {
     expect(done).toEqual(["close replace", ...(goesOn ? ["leave"] : [])]);
   });
 
-  it("that is closed doesn't come back by Forward", async () => {
+  it("doesn't reopen on Forward once closed", async () => {
     const { desk, modal, done, raised } = open();
     desk.restore();
     await raised();
@@ -274,7 +274,7 @@ describe("a complex case", () => {
     expect(done).toEqual(["close return"]);
   });
 
-  it("opens again on a reload, untracked; another one in the address doesn't", async () => {
+  it("reopens on a reload without being tracked again; another case in the address doesn't", async () => {
     const { desk, session, modal, tracked } = open();
     session.openCase.value = { scenario: "addressNotFound", reason: "address_not_found", line: "auto" };
     modal.value = "auto-complex-address-not-found";

@@ -17,14 +17,14 @@ export interface ComplexCasesOptions {
   readonly session: Session;
   readonly navigator: Navigator;
   readonly emit: Emit;
-  /** Shows what a case is about beside its answer; `focused` leads there. */
+  /** Shows the case's message beside its answer; `focused` moves the focus there. */
   readonly mark: (error: FieldError, focused: boolean) => void;
 }
 
-/** A case as its modal shows it. */
+/** A case and the answer that its modal is about. */
 export interface OpenCase {
   readonly found: ComplexCase;
-  /** The answer on the screen behind that it is judged by, and what is said of it. */
+  /** The answer on the screen behind the modal that caused the case, and the message about it. */
   readonly about: FieldError | null;
 }
 
@@ -32,24 +32,24 @@ type State =
   | { readonly kind: "loading" }
   | { readonly kind: "closed" }
   | ({ readonly kind: "open" } & OpenCase)
-  /** The modal is gone, and the way that was chosen in it is about to be taken. */
+  /** The modal is closed, and the page chosen in it opens after a delay. */
   | { readonly kind: "leaving"; readonly timer: ReturnType<typeof setTimeout> };
 
-/** An advisor may be called from the modal itself. */
+/** Tells whether the visitor can call an advisor from the modal itself. */
 const showsNumber = ({ showsPhone, main }: ComplexCase): boolean => showsPhone === true || main.outcome.kind === "call";
 
 /**
  * Raises, shows and resolves complex cases. One is open at a time.
  *
- *     loading ── restore() ──▶ closed ◀──────── a way is taken ───────┐
+ *     loading ── restore() ──▶ closed ◀──────── the page opens ───────┐
  *        │                     │    ▲                                 │
  *        │              raise()│    │ Back, X, Escape,                │
  *        │                     ▼    │ backdrop, a link                │
  *        └─ restore(): one ──▶ open ┴── contact, phone ── 400 ms ─▶ leaving
  *           was open
  *
- * Opening is one entry in history, and Back takes it away again, whether or not the case may be dismissed: "not to be dismissed"
- * means that the flow doesn't go on, as the next Continue raises the case again. No modal puts itself back.
+ * Opening a case adds one history entry. Back removes it and closes the modal even if the case isn't dismissible: the visitor still
+ * can't continue, because the next Continue raises the case again. No modal reopens itself.
  */
 export class ComplexCases {
   readonly #options: ComplexCasesOptions;
@@ -66,7 +66,7 @@ export class ComplexCases {
     });
   }
 
-  /** `reason` where there is a more exact one than the case's own, such as TIMED_OUT; `about` where a form of one item asks what it is judged by. */
+  /** `reason` is more exact than the case's own, such as TIMED_OUT; `about` is an answer in a form of one item that caused the case. */
   raise(id: CaseId, reason?: CaseReason, about?: FieldError): void {
     const { session } = this.#options;
     const found = this.#show(id, "push", reason, about);
@@ -76,7 +76,7 @@ export class ComplexCases {
     if (showsNumber(found)) this.#tellAdvisor();
   }
 
-  /** A complex case without a modal: straight to an advisor, from the chat or with another product. */
+  /** Flags a complex case without a modal and goes straight to an advisor, from the chat or for another product. */
   flag(scenario: string): void {
     const { session, navigator } = this.#options;
     session.complex.value = { scenario, reason: scenario };
@@ -88,7 +88,7 @@ export class ComplexCases {
     if (open) this.#act(choice, open);
   }
 
-  /** X, Escape and backdrop. */
+  /** Called by X, Escape and a press on the backdrop. */
   dismiss(): void {
     const open = this.open.peek();
     if (!open?.found.dismissible) return;
@@ -97,7 +97,7 @@ export class ComplexCases {
     this.#settle(open);
   }
 
-  /** Reopens the case that was open before a reload. It isn't raised again: lead and analytics know of it. */
+  /** Reopens the case that was open before a reload, without reporting it again: lead and analytics already have it. */
   restore(): void {
     const { session, navigator } = this.#options;
     const modal = navigator.modal.peek();
@@ -115,7 +115,7 @@ export class ComplexCases {
     this.#state.value = next;
   }
 
-  /** Called when Back has left the modal's history entry, or Forward has entered it: a closed case isn't reopened by its address. */
+  /** Closes the case when Back leaves the modal's history entry; leaves the entry again when Forward enters that of a closed case. */
   #follow(modal: string | null): void {
     const state = this.#state.peek();
     const isCase = modal !== null && scenarioOf(modal) !== null;
@@ -158,15 +158,15 @@ export class ComplexCases {
     if (navigator.modal.peek()) void navigator.closeModal(mode);
   }
 
-  /** Updates the lead, so that the advisor who is called has the answers, and knows whether it is a complex case. */
+  /** Updates the lead, so that the advisor has the answers and knows whether it is a complex case. */
   #tellAdvisor(): void {
     const { session } = this.#options;
     void sendLead(session, statusNow(session));
   }
 
   /**
-   * Leaves the visitor on the screen behind the modal, with everything that was chosen, typed and fetched: the lead is no complex
-   * case any more. The quotes' screen keeps saying that there are none.
+   * Returns the visitor to the screen behind the modal with all answers and quotes, and clears the lead's complex case. The quotes'
+   * screen still says that there are no quotes.
    */
   #settle({ found }: OpenCase): void {
     this.#options.session.complex.value = null;
@@ -174,7 +174,7 @@ export class ComplexCases {
     if (showsNumber(found)) this.#tellAdvisor();
   }
 
-  /** Counts the answers as unrated: the next arrival at the quotes asks for prices, and raises the case again where it still holds. */
+  /** Marks the answers as unrated: the next visit to the quotes asks for prices, and raises the case again if it still applies. */
   #unrate(): void {
     const { application } = this.#options.session;
     const known = application.peek();
@@ -247,7 +247,7 @@ export class ComplexCases {
       case "back":
         return this.#isInPassing() ? this.#beginAgain() : this.#goBackAPage(open);
       case "locations":
-        // The case isn't closed by going back in history: the page is about to be left.
+        // Replaces the modal's history entry instead of going back: the page is about to be left.
         this.#close("replace");
         this.#settle(open);
         return leavePage(session, emit, { url: locationsUrl, kind: "advisor" });

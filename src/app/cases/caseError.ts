@@ -7,10 +7,10 @@ import type { Session } from "../../session/session";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The step's own answers, by which its cases are judged: another step's can't be changed on this screen. */
+/** The step's own answers decide its cases: the visitor can't change another step's on this screen. */
 export const ownAnswers = (session: Session, values: Values): RuleContext => ({ ...session.ruleContext(values), answers: answersOf(values) });
 
-/** A case's message for an answer that the step asks, as the answer stands there now. Null where it is about none of them. */
+/** Returns the case's message for a field of the step, with the field's current value. Null if it is about another field. */
 export function errorOf(found: ComplexCase, step: LineStep, session: Session): FieldError | null {
   const shown = Object.fromEntries(step.fields.map((field) => [field.name, session.draft(field).peek()]));
   const about = found.about?.(ownAnswers(session, shown));

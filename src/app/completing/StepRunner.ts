@@ -40,7 +40,7 @@ type State = { readonly kind: "idle" } | { readonly kind: "working"; readonly ab
 const idle: State = { kind: "idle" };
 
 /**
- * Runs the step that is shown, and what follows from it. Its members are handed on one by one, so each is bound.
+ * Completes the step that is shown and applies the outcome. Callers pass its methods around separately, so each one is bound.
  *
  *      ┌──────────── submit() ────────────┐
  *      │                                  ▼
@@ -48,7 +48,7 @@ const idle: State = { kind: "idle" };
  *      ▲                                  │
  *      └── arrived(), drop(), the session's end: aborted
  *
- * A step that works by itself is submitted as it arrives. A second submit() while one is under way does nothing.
+ * A step that continues automatically is submitted when it is shown. A second submit() during the first does nothing.
  */
 export class StepRunner implements Runner {
   readonly #options: RunnerOptions;
@@ -76,7 +76,7 @@ export class StepRunner implements Runner {
     options.session.signal.addEventListener("abort", () => this.#abort());
   }
 
-  /** What is running ends, and what it or an earlier try has said goes. */
+  /** Aborts the running submit and clears all errors, notices and questions. */
   drop(): void {
     batch(() => {
       this.#abort();
@@ -87,7 +87,7 @@ export class StepRunner implements Runner {
     });
   }
 
-  /** Something else is shown: what belonged to the last step ends, and a step that works by itself begins. */
+  /** Called after a screen change: drops the last step's work, and submits a step that continues automatically. */
   arrived(): void {
     const { session, navigator } = this.#options;
     this.drop();
@@ -111,7 +111,7 @@ export class StepRunner implements Runner {
     try {
       const before = session.outcome.peek();
       const directive = await completeStep(session, view.step, view.position, aborted);
-      // The line has ended although its screen was left: another one of it would show answers that are gone.
+      // The submit ended the line after its screen was left: another screen of the line would show answers that no longer exist.
       const isOvertaken = aborted.aborted && session.outcome.peek() !== before && navigator.view.peek()?.line === view.line;
       const end = isOvertaken && session.journey.peek()?.next(view.position);
       await (end ? navigator.to(end) : this.#apply(directive, aborted));
@@ -157,12 +157,12 @@ export class StepRunner implements Runner {
     this.#state.value = idle;
   }
 
-  /** Says on the screen that the submit came to nothing. It goes with the screen, or with another try. */
+  /** Shows that the submit failed, until the screen changes or the visitor tries again. */
   #tell(text: Phrase): void {
     this.#told = this.#options.session.notices.show("error", text, { label: texts.retry, run: () => void this.submit() });
   }
 
-  /** Leads to the policy where the lead was bought, and says what else became of it. */
+  /** Leads to the policy if the lead was bought; otherwise says that the lead is closed. */
   async #tellFinalized(abort: AbortSignal): Promise<void> {
     const { session } = this.#options;
     await learnOfPolicy(session).catch(() => undefined);
@@ -174,7 +174,7 @@ export class StepRunner implements Runner {
     this.#options.session.notices.close(this.#told);
   }
 
-  /** Says what a case has found wrong with an answer; `focused` leads there. */
+  /** Shows a case's message at an answer; `focused` moves the focus there. */
   mark(error: FieldError, focused: boolean): void {
     batch(() => {
       this.#refuse([error]);
@@ -182,13 +182,13 @@ export class StepRunner implements Runner {
     });
   }
 
-  /** Beside what was said meanwhile of something that was typed during the submit. */
+  /** Adds errors to those of fields that were edited during the submit. */
   #refuse(found: readonly FieldError[]): void {
     const names = new Set(found.map(({ field }) => field.name));
     this.errors.value = [...found, ...this.errors.peek().filter(({ field }) => !names.has(field.name))];
   }
 
-  /** Completes the steps that the first line of a bundle has answered. One whose answers can't be sent is asked. */
+  /** Submits the step if the first line of a bundle has answered it. If that fails, the visitor sees the step. */
   #submitCarried(step: LineStep): void {
     const { session, navigator } = this.#options;
     if (isCarried(session, step) && navigator.view.peek()?.step === step) void this.submit();
@@ -223,7 +223,7 @@ export class StepRunner implements Runner {
         return;
       case "leave":
         session.redirect.value = directive.to;
-        // Back from the payment page leads before it, not to the screen that opened it twice.
+        // Back from the payment page skips the screen that opened it, which would open it again.
         await navigator.go("redirecting", directive.to.kind === "payment" ? "replace" : "push");
         return;
       case "elsewhere":

@@ -4,7 +4,7 @@ import type { LineStep } from "../../session/line";
 import type { Session } from "../../session/session";
 import { completeStep } from "./completeStep";
 
-/** Whether what a step asks was answered in the line before, and nothing that it requires is missing or wrong in this one. */
+/** Tells whether the line before answered questions of the step, and nothing that the step requires is missing or invalid. */
 export function isCarried(session: Session, step: LineStep): boolean {
   const answers = session.answers.peek();
   if (step.substeps || step.fields.length === 0 || session.progress().completed.includes(step.id)) return false;
@@ -12,8 +12,8 @@ export function isCarried(session: Session, step: LineStep): boolean {
 }
 
 /**
- * Completes what the first line of a bundle has answered, and gives back the first step with something to ask. A step that
- * doesn't get through is shown, where it says why.
+ * Completes the steps that the first line of a bundle has answered, and returns the first step that the visitor has to see: one with
+ * a question left, or one that couldn't be completed and says why.
  */
 export async function passOver(session: Session, from: Position, signal: AbortSignal): Promise<Position> {
   const step = session.journey.peek()?.find(from.step);

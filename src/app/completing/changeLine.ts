@@ -7,8 +7,8 @@ import { driverHistory } from "../../steps/history/fields";
 import { keptAmong } from "./keepList";
 
 /**
- * Another line: the answers but the keep-list go, and no screen shows the new line with the old one's state. Previous drivers are
- * cleared. What was completed in the new line before and no longer holds is asked again.
+ * Changes the line and drops all answers off the keep-list in one batch, so no screen renders the new line with the old one's state.
+ * Drops histories of drivers who aren't listed. Reopens completed steps of the new line whose answers no longer hold.
  */
 export function changeLine(session: Session, line: Line): void {
   const answers = session.answers.peek();

@@ -33,8 +33,8 @@ export type Directive =
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Runs what of these effects has not been done with the same input before: a retry goes on where the last attempt ended.
- * The answers to send are read before each effect: an earlier one may have answered something for the person, such as a corrected address.
+ * Runs the step's effects and skips those already done with the same input, so a retry continues where the last attempt stopped.
+ * Reads the answers before each effect: an earlier effect may have changed one, such as by correcting an address.
  */
 async function runEffects(session: Session, step: LineStep, submission: Submission, signal: AbortSignal): Promise<Directive> {
   for (const effect of (await workOf(step)).effects ?? []) {
@@ -47,7 +47,7 @@ async function runEffects(session: Session, step: LineStep, submission: Submissi
     const outcome = await effect.run({ answers, session, idempotencyKey: `${session.secret.peek()}:${key}:${input}`, signal });
     switch (outcome.kind) {
       case "done":
-        // The input may hold what the effect itself has just made, such as the application's id.
+        // Hashes the input again: it may contain a result of the effect itself, such as the application's id.
         session.advance({ effects: { ...session.progress().effects, [key]: hashOf(effect.input(answers, session)) } });
         continue;
       case "errors":
@@ -61,7 +61,7 @@ async function runEffects(session: Session, step: LineStep, submission: Submissi
         const { code } = outcome.problem;
         const scenario = effect.casesByCode?.[code];
         if (scenario) return { kind: "case", id: scenario };
-        // What is over is no failure: the screen stays, and says so.
+        // A finalized lead is no failure: the screen stays and says so.
         const isFailure = code !== "LEAD_FINALIZED" && (effect.failure === "errorScreen" || isRefused(code));
         return { kind: isFailure ? "errorScreen" : "retry", problem: outcome.problem };
       }
@@ -74,12 +74,12 @@ const shown = (session: Session, { fields }: LineStep): Values =>
   Object.fromEntries(fields.map((field) => [field.name, session.draft(field).peek()]));
 
 /**
- * Sends what completed steps still owe the service: after a new address made a new application, when it lost the old one, or
- * when another device has written to it. Only what was committed: a step that is being changed sends that when it is submitted.
+ * Sends completed steps' answers that the service doesn't have: after a new address started a new application, after the service
+ * lost the old one, or after another device wrote to it. Sends committed answers only: edits are sent when their step is submitted.
  */
 export async function settle(session: Session, signal: AbortSignal): Promise<Directive> {
   const journey = session.journey.peek();
-  // An application is made under the lead, which may have gone with the last one.
+  // The application belongs to the lead, which may have been lost with the last application.
   if (!session.application.peek()) await touchLead(session);
   const before = addressee(session);
   for (const step of journey?.steps ?? []) {
@@ -93,7 +93,7 @@ export async function settle(session: Session, signal: AbortSignal): Promise<Dir
     const directive = await runEffects(session, step, submission, signal).finally(submission.end);
     if (directive.kind !== "next") return directive;
   }
-  // Another device's write was found on the way, so that what was sent before it is owed as well.
+  // The application changed during the loop, such as by another device's write, so earlier steps have to be sent again.
   return addressee(session) === before ? { kind: "next" } : settle(session, signal);
 }
 
@@ -107,8 +107,8 @@ const directiveOf = ({ id, reasonOf }: ComplexCase, session: Session, values: Va
 });
 
 /**
- * The service refuses the values that were sent. A message stays away from a field that holds something else by now; a question or a case
- * about answers that aren't there any more isn't asked, and what it is about is said where that answer still stands.
+ * Drops the parts of the service's response that no longer fit the fields, because the visitor edited them during the submit: errors of
+ * edited fields, and questions. A case about edited answers opens no modal; its message appears if the answer it is about is unchanged.
  */
 function asShown(directive: Directive, step: LineStep, session: Session, submission: Submission): Directive {
   const isEdited = step.fields.some(submission.isEdited);
@@ -131,7 +131,7 @@ async function send(session: Session, step: LineStep, position: Position, submis
   let directive = await runEffects(session, step, submission, signal);
   const problem = directive.kind === "retry" || directive.kind === "errorScreen" ? directive.problem : null;
   if (problem && isNotFound(problem)) {
-    // The service has lost the application: make it again from what was answered, and go on.
+    // The service lost the application: create it again from the answers, then continue.
     session.logger.warn("application-lost", "Application was lost and is made again");
     session.application.value = null;
     session.advance({ effects: {} });
@@ -147,7 +147,7 @@ async function send(session: Session, step: LineStep, position: Position, submis
   session.commit(values);
   const key = completionKey(step, position, session.answers.peek());
   if (late) {
-    // The flow stops here, also for somebody who had got further before.
+    // The case stops the flow here, even if the visitor completed this step before.
     session.advance({ completed: session.progress().completed.filter((done) => done !== key) });
     return directiveOf(late, session, values);
   }
@@ -157,8 +157,8 @@ async function send(session: Session, step: LineStep, position: Position, submis
 }
 
 /**
- * The only place where a step is completed: fields, cases before, effects, cases after, commit. Nothing is committed by a
- * step that doesn't get through, and nothing that was typed is touched.
+ * Completes a step, as the only function that does: validation, early cases, effects, late cases, commit. A step stopped by one of the
+ * first three commits nothing and keeps what was typed.
  */
 export async function completeStep(session: Session, step: LineStep, position: Position, signal: AbortSignal): Promise<Directive> {
   if (!session.line.peek()) throw new Error("A step belongs to a line");

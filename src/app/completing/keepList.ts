@@ -8,17 +8,17 @@ import { isBatch } from "../../session/fields/referral";
 import type { Line } from "../../session/line";
 import { stepsOf } from "../navigation/positions";
 
-/** Items that are being typed belong to what they are an item of. */
+/** Drafts of list items are kept with their list. */
 const keptItems = /^(?:driver|car|motorcycle)-/;
 
-/** Answers that aren't a line's own, whichever lines a visit has been in. */
+/** Fields that belong to no single line, and so apply whichever lines the visit has been in. */
 const ofEveryLine: readonly AnyField[] = [
   bundling, callbackAt, callConsent, chosenCoverages, contactBy, currentPolicy, customizing, emailedQuotes, isBatch,
 ];
 
 /**
- * Tells which answers and drafts outlive a change of line and the start of another quote. A field says so itself (`kept`), and
- * `scope/name` goes with its list. The lines are those of the visit so far and the one that it goes on with.
+ * Returns a test for the keys of answers and drafts that outlive a change of line and the start of another quote. Each field says so
+ * itself (`kept`); drafts of list items (`scope/name`) are kept with their list. `lines` are the visit's so far and its next one.
  */
 export function keptAmong(lines: Iterable<Line>): (key: string) => boolean {
   const asked = [...lines].flatMap((line) => stepsOf(line).flatMap(({ fields }) => fields));

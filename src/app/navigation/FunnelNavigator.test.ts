@@ -45,7 +45,7 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
     },
   });
   await navigator.start("");
-  /** What the page's address says once the first screen is there. */
+  /** The page's route once the first screen is shown. */
   const address = written.at(-1) ?? loaded;
   written.length = 0;
   const at = (): string => `${session.line.peek()?.slug ?? "no line"}: ${navigator.view.peek()?.path ?? ""}`;
@@ -54,8 +54,8 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
 
 afterEach(() => load.clear());
 
-describe("a visitor who picks another line while the first still loads", () => {
-  it("gets the line that was picked last, also where the first comes after it", async () => {
+describe("a visitor who picks another line while the first one loads", () => {
+  it("gets the line picked last, even if the first one arrives later", async () => {
     const { navigator, written, changed, at } = await visitor();
     const autoArrives = late("auto", auto);
     const lifeArrives = late("life", life);
@@ -70,7 +70,7 @@ describe("a visitor who picks another line while the first still loads", () => {
     expect(changed).toEqual([]);
   });
 
-  it("isn't told of the first line's failure", async () => {
+  it("sees no failure of the first line", async () => {
     const { session, navigator, at } = await visitor();
     let fail = (): void => undefined;
     load.set("auto", () => new Promise((_resolve, reject) => (fail = () => reject(new Error("offline")))));
@@ -85,7 +85,7 @@ describe("a visitor who picks another line while the first still loads", () => {
 });
 
 describe("a widget that was removed", () => {
-  it("neither shows nor writes what was still on its way", async () => {
+  it("neither shows nor writes a route that was still loading", async () => {
     const { session, navigator, written, at } = await visitor();
     const arrives = late("auto", auto);
     const going = navigator.go("auto");
@@ -98,7 +98,7 @@ describe("a widget that was removed", () => {
   });
 });
 
-describe("a page that is loaded with nothing of its line answered", () => {
+describe("a page that is loaded without an answer in its line", () => {
   const begun = {
     version: 1,
     savedAt: today.getTime(),
@@ -146,14 +146,14 @@ describe("a page that is loaded with nothing of its line answered", () => {
     expect([navigator.view.peek()?.path, address]).toEqual([shown, shown]);
   });
 
-  it("shows the nearest earlier step where the stored one is gone", async () => {
+  it("shows the nearest earlier step if the stored one no longer exists", async () => {
     const auto = { completed: ["address", "removed-step"], furthestGroup: 0, effects: {}, at: "auto/removed-step" };
     const { at, written } = await visitor("auto/removed-step", { ...begun, journeys: { auto } });
     expect(at()).toBe("auto: auto/address");
     expect(written).toEqual([]);
   });
 
-  it("bars the advisor's number to nobody who goes there from it", async () => {
+  it("lets a visitor go from there to the advisor's number", async () => {
     const { navigator, at } = await visitor("auto/address");
     await navigator.go("auto/finalize/phone");
     expect(at()).toBe("auto: auto/finalize/phone");
@@ -164,7 +164,7 @@ describe("a page that is late", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is offered anew and still taken, and the offer goes as it comes", async () => {
+  it("offers to try again, and closes the offer when the page arrives after all", async () => {
     const { session, navigator, at } = await visitor();
     const arrives = late("auto", auto);
     const going = navigator.go("auto");
@@ -178,7 +178,7 @@ describe("a page that is late", () => {
     expect(session.notices.list.peek()).toEqual([]);
   });
 
-  it("isn't offered once another one was asked for", async () => {
+  it("offers nothing once the visitor has asked for another page", async () => {
     const { session, navigator } = await visitor();
     late("auto", auto);
     void navigator.go("auto");
