@@ -30,42 +30,42 @@ const texts = phrases("navigator", {
 export interface NavigatorOptions {
   readonly session: Session;
   readonly adapter: RouterAdapter;
-  /** Only these lines are offered; empty means all of the partner's. */
+  /** The lines that a route may lead to. */
   readonly offered: () => readonly LineSlug[];
   /** The target of an unknown route. */
   readonly home: () => string;
-  /** After a screen was shown. */
+  /** Called after a screen is shown. */
   readonly onShown: (view: View) => void;
-  /** The first step of every line takes a referral code as a path segment. */
+  /** Called with the referral code that a line's first step may carry as a path segment. */
   readonly onReferral: (code: string) => void;
-  /** The browser has travelled to another route than the one shown, or a route was typed into the address. */
+  /** Called when the browser travels to another route, or a route is typed into the address. */
   readonly onTravel?: (route: string | null) => void;
-  /** A line other than the one under way is wanted: makes it the session's. */
+  /** Called when the route asks for another line than the current one; makes that line the session's. */
   readonly onLineChange: (line: Line) => void;
 }
 
 type State =
   | { readonly kind: "standing" }
-  /** Aborted, the trip changes nothing any more: neither screen, session nor address. */
+  /** Once aborted, the trip changes neither screen, session nor address. */
   | { readonly kind: "going"; readonly trip: AbortController }
   | { readonly kind: "over" };
 
-/** A route on its way to the screen. */
+/** A navigation from its request until its screen is shown. */
 interface Trip {
   readonly mode: HistoryMode;
   readonly signal: AbortSignal;
 }
 
 /**
- * Which screen is shown, and what the address says of it.
+ * Shows the screen of a route and writes the route to the address.
  *
  *                      go(): the trip before is aborted
  *                                 ┌──────┐
- *     standing ──── go() ────▶  going ◀──┘ 10 s: a notice offers to try again, and the trip goes on
+ *     standing ──── go() ────▶  going ◀──┘ 10 s: a notice offers to try again, and the trip continues
  *        ▲                        │
  *        └── shown, or a notice ──┘
  *
- *     from either, when the session ends ────▶  over: nothing is shown or written any more
+ *     either ──── the session ends ────▶  over: nothing is shown or written any more
  */
 export class FunnelNavigator implements Navigator {
   readonly view = signal<View | null>(null);
@@ -74,14 +74,14 @@ export class FunnelNavigator implements Navigator {
   readonly #session: Session;
   #state: State = { kind: "standing" };
   #adapter: RouterAdapter;
-  /** The notice of a page that couldn't be had: another way goes on without it. */
+  /** The notice about a page that is late or failed to load; the next navigation closes it. */
   #told = 0;
-  /** The dialog that the open modal lies over. */
+  /** The dialog below the open modal. */
   #below: string | null = null;
-  /** Called when the browser has travelled back to where a modal was opened. */
+  /** Called when the browser has travelled back to the entry from which a modal was opened. */
   #onReturn = (): void => undefined;
   #stopListening = (): void => undefined;
-  /** The line that was entered last: a generic page in between is no change of line. */
+  /** The line that was entered last: a generic page in between doesn't change the line. */
   #entered: string | null;
 
   constructor(options: NavigatorOptions) {
@@ -100,7 +100,7 @@ export class FunnelNavigator implements Navigator {
   async start(fallback: string, ignoresUrl?: boolean): Promise<void> {
     const given = ignoresUrl ? null : this.#adapter.read();
     const { modal } = parseRoute(given ?? "");
-    // A reload closes the menu and the screens' own dialogs. Only a case is opened again.
+    // A reload closes the menu and the screens' own dialogs. Only a case is reopened.
     const closed = given !== null && modal !== null && !scenarioOf(modal) ? given.split("?")[0]! : null;
     await this.go(closed ?? given ?? fallback, "replace");
     this.#listen();
@@ -186,7 +186,7 @@ export class FunnelNavigator implements Navigator {
     if (this.#state.kind === "going") this.#state.trip.abort();
   }
 
-  /** The new version begins where this one was asked to go. */
+  /** Writes the requested route before the reload, so the new version starts there. */
   #reload(text: string, mode: HistoryMode): void {
     this.#write(text.split("?")[0]!, mode);
     this.#session.leaving.value = true;
@@ -198,7 +198,7 @@ export class FunnelNavigator implements Navigator {
     this.#stopListening = this.#adapter.listen((route) => {
       void this.go(route ?? this.#options.home(), "none");
       this.#options.onTravel?.(route);
-      // Browsers scroll to where the page was right after they have told of the travel.
+      // Browsers restore the scroll position right after the popstate event.
       setTimeout(this.#onReturn);
     });
   }
@@ -207,7 +207,7 @@ export class FunnelNavigator implements Navigator {
     if (this.#state.kind === "over") return;
     const route = withModal(path, this.modal.peek());
     if (mode === "push") this.#adapter.push(route);
-    // Even where it reads the same: the address may have a trailing slash.
+    // Also writes an equal route: the address may have a trailing slash.
     else if (mode === "replace") this.#adapter.replace(route);
   }
 
@@ -224,7 +224,7 @@ export class FunnelNavigator implements Navigator {
     if (changed) this.#options.onShown(shown);
   }
 
-  /** The line to which a generic page belongs: the one under way where it shares the page, unless something else was chosen. */
+  /** Returns the line of a generic page: the current line if it has that page, unless the visitor chose other products. */
   async #ownerOf(rest: string): Promise<Line> {
     const { line, restored, complex } = this.#session;
     const slug = this.view.peek() ? line.peek()?.slug : restored?.line;
@@ -232,7 +232,7 @@ export class FunnelNavigator implements Navigator {
     return owner && stepsOf(owner).some(({ id, generic }) => generic && id === rest) ? owner : load(genericLine);
   }
 
-  /** Makes the route's line the session's. Null where another route was asked for while it loaded. */
+  /** Makes the route's line the session's. Null if another route was requested while it loaded. */
   async #enterLine({ line: slug, rest }: LineRoute, trip: Trip): Promise<Line | null> {
     const session = this.#session;
     const current = session.line.peek();
@@ -266,7 +266,7 @@ export class FunnelNavigator implements Navigator {
     }
     if (route.kind === "types" && home() !== "") return this.#resolve(parseRoute(home()).route, instead);
     if (route.kind !== "line" || isRefused) {
-      // The type selection says which line isn't offered, and shows those that are: never another line's first question.
+      // The type selection names the refused line and shows those on offer, instead of another line's first question.
       const name: PageName | "types" = route.kind === "page" ? route.page : "types";
       const { Screen, title } = await pages[name]();
       const path = route.kind === "line" ? route.line : name === "types" ? "" : name;

@@ -2,8 +2,8 @@ import type { Position } from "../../flow/flow";
 import type { Journey } from "../../flow/journey";
 
 /**
- * Where a change of an earlier answer goes on: back to the step that it was asked for on, or to one before it that the change has
- * opened. Null for who didn't come from such a step, or stands on it or past it.
+ * Returns the next position after the visitor changed an earlier answer: the step from which they went to change it, or an earlier
+ * step that the change opened. Null if they didn't come from a later step, or are already there or past it.
  */
 export function cameFrom(journey: Journey, at: Position, returnTo: string | null): Position | null {
   const indexOf = (id: string | null): number => journey.steps.findIndex((step) => step.id === id);

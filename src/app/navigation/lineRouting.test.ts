@@ -5,12 +5,12 @@ import type { Session } from "../../session/session";
 import { createLineRouting } from "./lineRouting";
 
 interface Page {
-  /** The partner's. */
+  /** The partner's lines. */
   readonly own?: readonly LineSlug[];
   /** The attribute `line`. */
   readonly lines?: readonly LineSlug[];
   readonly lineInPath?: LineSlug;
-  /** The route at which the visitor was in auto. */
+  /** The visitor's last route in auto. */
   readonly at?: string;
 }
 
@@ -27,7 +27,7 @@ const placesOn = ({ own = ["auto", "renters", "life"], lines = [], lineInPath, a
     lines: signal(lines),
   });
 
-describe("home, and where a page without a route of ours begins", () => {
+describe("home, and the first route of a page that carries none", () => {
   it.each<[string, Page, string, string]>([
     ["of nobody's line", {}, "", ""],
     ["about one line", { lines: ["auto"] }, "auto", "auto"],
@@ -44,7 +44,7 @@ describe("home, and where a page without a route of ours begins", () => {
   });
 });
 
-describe("a line that the partner hasn't got", () => {
+describe("a line that the partner doesn't offer", () => {
   it.each<[string, readonly LineSlug[], string, readonly string[], readonly string[], string]>([
     ["alone", ["pet"], "", ["auto", "renters", "life"], ["pet"], "pet"],
     ["beside one that it has", ["pet", "life"], "", ["life"], [], "life"],

@@ -7,21 +7,21 @@ import type { HostContext } from "../../session/hostContext";
 import type { Session } from "../../session/session";
 import type { View } from "./navigator";
 
-/** The routes that a visitor of this element may go to, and the one to begin with. */
+/** The lines and routes open to a visitor of this element, and the route to start at. */
 export interface LineRouting {
-  /** Lines to choose from: the attribute's and the partner's, in the partner's order. */
+  /** Lines to choose from: those of the attribute that the partner has, in the partner's order. */
   offered(): readonly LineSlug[];
-  /** The lines on offer, and the other half of a bundle: one that was wanted, or that has just been finished. */
+  /** The lines on offer, the current one, and both lines of a bundle: the finished one and those still wanted. */
   reachable(): readonly LineSlug[];
-  /** Lines that were asked for and can't be had: that of a route, or the attribute's where the partner has none of them. */
+  /** Requested lines that aren't offered: the route's, or the attribute's if the partner has none of them. */
   refused(route: string): readonly LineSlug[];
-  /** The route of the line's first screen where the element is about one line, else of the type selection. */
+  /** The route of the line's first screen if the element is about one line, else of the type selection. */
   home(): string;
-  /** The route where a page without a route of ours begins: where the visitor was, or the line that its own path names. */
+  /** The first route of a page whose URL carries none: the visitor's last one, or the line that the page's path names. */
   resume(): string;
   /**
-   * The route where a visitor belongs after the attribute has changed; null to stay. Nothing that is being typed is taken away:
-   * then the line under way goes on, and the new one is where the next start leads.
+   * The route to move to after the attribute changed; null to stay. A visitor who has typed something stays in the current line, so
+   * that nothing is lost, and the next start leads to the new one.
    */
   moved(view: Pick<View, "line" | "step" | "position">): string | null;
 }
@@ -30,12 +30,12 @@ interface LineRoutingOptions {
   readonly partner: Pick<Partner, "lines">;
   readonly session: Pick<Session, "outcome" | "restored" | "line" | "journeys" | "drafted" | "answers">;
   readonly context: Pick<HostContext, "lineInPath">;
-  /** The attribute's; empty offers all of the partner's. */
+  /** The attribute's lines; empty offers all of the partner's. */
   readonly lines: ReadonlySignal<readonly LineSlug[]>;
 }
 
 export function createLineRouting({ partner, session, context, lines }: LineRoutingOptions): LineRouting {
-  // Other products are in nobody's list: every partner has an advisor to ask.
+  // No partner's list contains other products: every partner's advisor handles them.
   const has = (line: LineSlug): boolean => line === "other" || partner.lines.includes(line);
   const asked = (): readonly LineSlug[] => lines.peek();
   const isRefused = (): boolean => asked().length > 0 && !asked().some(has);
@@ -48,13 +48,13 @@ export function createLineRouting({ partner, session, context, lines }: LineRout
     const underWay = session.line.peek()?.slug;
     return [...offered(), ...partner.lines.filter((slug) => slug === line || slug === underWay || next.includes(slug))];
   };
-  // A named line is kept where the partner hasn't got it: the visitor is told so, and isn't asked another line's first question.
+  // Keeps a line that the partner doesn't offer: the visitor reads so, instead of seeing another line's first question.
   const home = (): string => {
     if (asked().length === 1) return asked()[0]!;
-    // One card is no choice.
+    // A type selection with one card offers no choice.
     return !isRefused() && offered().length === 1 ? offered()[0]! : "";
   };
-  // The only line leads on at the start alone: on a page whose path is the route, the type selection couldn't be reached again after a reload.
+  // The page's path decides the start only: as `home` it would make the type selection unreachable after a reload.
   const entrance = (): string => home() || (context.lineInPath && offered().includes(context.lineInPath) ? context.lineInPath : "");
   return {
     offered,

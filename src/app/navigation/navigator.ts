@@ -5,7 +5,7 @@ import type { Phrase } from "../../kernel/phrase";
 import type { Line, LineStep } from "../../session/line";
 import type { RouterAdapter } from "./router";
 
-/** The position on screen. `Screen` is loaded before it is shown: there is no Suspense, which would hold the first field back. */
+/** The position on screen. `Screen` is loaded before it is shown: Suspense would delay the first field. */
 export interface View {
   /** The route without its query: tells a screen change from a modal. */
   readonly path: string;
@@ -13,10 +13,10 @@ export interface View {
   readonly position: Position | null;
   readonly step: LineStep | null;
   readonly Screen: ComponentType;
-  /** What the screen is called where it isn't in sight: in a page's title. It says nothing that a person typed. */
+  /** The screen's name for the page's title; it contains nothing that a person typed. */
   readonly title: Phrase;
   readonly isBack: boolean;
-  /** The host has just mounted the widget: nothing may move or take the focus. */
+  /** True for the first screen after mounting: nothing may move or take the focus. */
   readonly isFirst: boolean;
 }
 
@@ -24,24 +24,24 @@ export type HistoryMode = "push" | "replace" | "none";
 
 export interface Navigator {
   readonly view: ReadonlySignal<View | null>;
-  /** The modal parameter of the route now. */
+  /** The modal parameter of the current route. */
   readonly modal: ReadonlySignal<string | null>;
-  /** Shows what the URL asks for, as far as the journey allows, else the fallback. Resolves when the first screen is ready. */
+  /** Shows the URL's route as far as the journey allows, else the fallback. Resolves when the first screen is ready. */
   start(fallback: string, ignoresUrl?: boolean): Promise<void>;
   go(route: string, mode?: HistoryMode): Promise<void>;
-  /** A step of the line that is under way. */
+  /** Goes to a step of the current line. */
   to(position: Position, mode?: HistoryMode): Promise<void>;
-  /** A step that something beside or above it is left for: back to its entry in history where there is one. */
+  /** Returns to a step from a screen beside or above it: back to its history entry if there is one. */
   returnTo(position: Position): Promise<void>;
   openModal(value: string, mode: "push" | "replace"): void;
   /**
-   * `below` returns to the dialog that it was opened over, if any; `replace` where another navigation follows at once. Resolves
-   * once the browser has travelled back, where it does.
+   * `below` returns to the dialog that the modal was opened over, if any; use `replace` before another navigation. Resolves once the
+   * browser has travelled back, if it does.
    */
   closeModal(mode: "return" | "below" | "replace"): Promise<void>;
   pathOf(position: Position): string;
   href(route: string): string;
-  /** The host's page, without a route of ours. */
+  /** The URL of the host's page without the widget's route. */
   pageUrl(): string;
   use(adapter: RouterAdapter): void;
 }

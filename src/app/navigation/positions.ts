@@ -2,16 +2,16 @@ import type { Position } from "../../flow/flow";
 import type { Journey } from "../../flow/journey";
 import type { Line, LineStep } from "../../session/line";
 
-/** Every step that has a route in the line. */
+/** Returns every step of the line that has a route. */
 export const stepsOf = ({ flow }: Line): readonly LineStep[] => [...flow.groups.flatMap((group) => group.steps), ...(flow.detachedSteps ?? [])];
 
-/** The generic pages stand under no line: `finalize/contact`. */
+/** Returns the position's route. Generic pages carry no line: `finalize/contact`. */
 export function positionPath(line: Line | null, { step, detail }: Position): string {
   const isGeneric = line && stepsOf(line).some(({ id, generic }) => id === step && generic);
   return `${line && !isGeneric ? `${line.slug}/` : ""}${step}${detail === null ? "" : `/${detail}`}`;
 }
 
-/** `driver/2` is the step `driver` with a detail; `finalize/contact` is a step by itself. */
+/** Reads a position: `driver/2` is the step `driver` with a detail, `finalize/contact` a step of that name. */
 export function positionOf(journey: Journey, line: Line, rest: string): Position | null {
   if (rest === "") return journey.first;
   const ids = stepsOf(line).map((step) => step.id);
@@ -19,7 +19,7 @@ export function positionOf(journey: Journey, line: Line, rest: string): Position
   return step === undefined ? null : { step, detail: rest === step ? null : rest.slice(step.length + 1) };
 }
 
-/** Position of a route that names no step of the line any more: the last step completed before it that is still asked, else the first. */
+/** Returns the position for a route whose step no longer exists: the last step completed before it and still asked, else the first. */
 export function nearestEarlier(journey: Journey, line: Line, completed: readonly string[], rest: string): Position {
   const at = completed.findIndex((key) => key === rest || key.startsWith(`${rest}/`) || rest.startsWith(`${key}/`));
   const before = completed.slice(0, at === -1 ? undefined : at).map((key) => positionOf(journey, line, key));

@@ -7,8 +7,8 @@ const whenIdle = (work: () => void): void => {
 };
 
 /**
- * Fetches the next step's parcel once the screen is shown, so that Next doesn't wait for it on a slow phone. Where it fails, the
- * press itself asks again.
+ * Fetches the next step's parcel once the screen is shown, so that Next doesn't wait for it on a slow phone. If that fails, Next
+ * fetches it again.
  */
 export function readAhead(session: Session, { position }: View): void {
   whenIdle(() => {

@@ -1,11 +1,11 @@
 interface Return {
   /** The link from a referral, or "". */
   readonly said: string;
-  /** The partner's own, from its config. */
+  /** The partner's own link, from its config. */
   readonly own: string | undefined;
   /** Further origins that a referral may lead to, from the config. */
   readonly origins?: readonly string[] | undefined;
-  /** The page that the widget stands in. */
+  /** The URL of the page that contains the widget. */
   readonly page: string;
 }
 
@@ -17,19 +17,19 @@ function parse(url: string): URL | null {
   }
 }
 
-/** Identifies a page: query and fragment hold routes and tracking. */
+/** Identifies a page by origin and path: query and fragment hold routes and tracking. */
 const placeOf = (url: string): string | null => {
   const parsed = parse(url);
   return parsed && parsed.origin + parsed.pathname.replace(/\/+$/, "");
 };
 
 /**
- * Where the logo leads: to the page that a referral names, as long as it is of the partner's, of its allowed origins or of the
- * host page's own; else to the partner's own. Null where that is the page that the visitor is on.
+ * Returns the logo's link: the referral's if its origin is the partner's, one of its allowed origins or the host page's; else the
+ * partner's own. Null if that is the page the visitor is on.
  */
 export function returnLink({ said, own, origins = [], page }: Return): string | null {
   const allowed = [own ?? "", page, ...origins].map((url) => parse(url)?.origin);
   const url = said && allowed.includes(parse(said)?.origin) ? said : own;
-  // At build time the address is a mark, and there is no page.
+  // At build time the address is a placeholder that doesn't parse.
   return url && (placeOf(url) === null || placeOf(url) !== placeOf(page)) ? url : null;
 }

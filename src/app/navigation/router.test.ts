@@ -7,7 +7,7 @@ const throws = (): never => {
   throw new Error("theirs");
 };
 
-it("goes on without a URL when a host's router throws, and says so", () => {
+it("continues without a URL when a host's router throws, and logs that", () => {
   const sink = vi.fn();
   const router = guardRouter(
     { read: throws, push: throws, replace: throws, back: throws, listen: throws, href: throws, forget: throws, leave: throws },
@@ -26,7 +26,7 @@ it("goes on without a URL when a host's router throws, and says so", () => {
   expect(sink).toHaveBeenCalledWith(expect.objectContaining({ level: "error", code: "router-threw" }));
 });
 
-it("stops listening safely where a host gives nothing to stop with", () => {
+it("stops listening safely if the host's listen() returns nothing", () => {
   const adapter = { read: () => "auto", push: vi.fn(), replace: vi.fn(), listen: () => undefined, href: (route: string) => `#${route}` };
   const router = guardRouter(adapter as unknown as RouterAdapter, createLogger([]));
   router.listen(() => undefined)();

@@ -1,35 +1,34 @@
 import type { Logger } from "../../kernel/logger";
 
 /**
- * How the widget's route meets the host's URL. A route is relative and has no leading slash: `auto/driver`, with its own
- * query for the modal: `auto/address?modal=auto-complex-code-not-supported`. An adapter only ever touches
- * the part of the URL that is its own.
+ * Reads and writes the widget's route in the host's URL. A route is relative and has no leading slash: `auto/driver`, with its own
+ * query for the modal: `auto/address?modal=auto-complex-code-not-supported`. An adapter changes only its own part of the URL.
  */
 export interface RouterAdapter {
-  /** The route that the URL carries now; null when it carries none of ours. */
+  /** Returns the URL's current route; null if it carries none. */
   read(): string | null;
-  /** A forward step of the visitor: a new history entry. */
+  /** Adds a history entry, for a step forward. */
   push(route: string): void;
-  /** A first sync, a redirect, or a step after a loading screen: no new entry. */
+  /** Replaces the entry, for the first route, a redirect, or a step after a loading screen. */
   replace(route: string): void;
   /**
-   * Travels back to the entry that shows the route, so that Back doesn't lead into a form or modal that is done with. False
-   * where none is known: the entry that is shown is replaced then, as it is by an adapter that has no such thing.
+   * Travels back to the route's entry, so that Back doesn't lead into a finished form or a closed modal. Returns false if it knows no
+   * such entry; the caller then replaces the current one, as it does if the adapter has no `back`.
    */
   back?(route: string): boolean;
-  /** Called when the visitor moves through history. Returns how to stop listening. */
+  /** Calls `onChange` when the visitor moves through history. Returns a function that stops listening. */
   listen(onChange: (route: string | null) => void): () => void;
-  /** An address for a link to the route. */
+  /** Returns a link's address for the route. */
   href(route: string): string;
-  /** Takes query parameters that held personal data out of the host's URL. */
+  /** Removes query parameters with personal data from the host's URL. */
   forget?(parameters: readonly string[]): void;
-  /** The page's address without the route, for a link that leads to the page alone. Without it the address as it stands, less its fragment. */
+  /** Returns the page's address without the route, for a link to the page itself. Default: the current address without its fragment. */
   page?(): string;
-  /** Takes its route out of the URL: another adapter takes over. */
+  /** Removes the route from the URL before another adapter takes over. */
   leave?(): void;
 }
 
-/** A host's own adapter may throw, and that must break neither widget nor page: the widget goes on as if it had no URL. */
+/** Catches errors of a host's own adapter, which must break neither widget nor page: the widget continues as if it had no URL. */
 export function guardRouter(adapter: RouterAdapter, logger: Logger): RouterAdapter {
   const safely = <Value>(act: () => Value, otherwise: Value): Value => {
     try {

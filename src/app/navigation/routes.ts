@@ -4,13 +4,13 @@ import { isLineSlug } from "../../business/lines";
 export interface LineRoute {
   readonly kind: "line";
   readonly line: LineSlug;
-  /** The step, with its detail; "" for the line's first. */
+  /** The step with its detail; "" for the line's first step. */
   readonly rest: string;
-  /** Without such a step, the line leads to where the visit stands. */
+  /** If the line has no such step, the route leads to the visit's frontier. */
   readonly orFrontier?: true;
 }
 
-/** A route as text, taken apart. Which steps a line has is the line's own business. */
+/** A parsed route. The parser doesn't know a line's steps: the line checks `rest`. */
 export type Route =
   | { readonly kind: "types" }
   | LineRoute
@@ -22,7 +22,7 @@ export type Route =
 export const pageNames = ["error", "redirecting", "privacy-policy", "not-found"] as const;
 export type PageName = (typeof pageNames)[number];
 
-/** Generic addresses of the quote that was selected, and the step of its purchase that each is about. */
+/** Generic addresses of the selected quote, each with its step of the purchase. */
 const ofSelected: Readonly<Record<string, string>> = {
   "policy-details": "purchase/review-details",
   "finalize-purchase": "purchase/payment-plan",
@@ -31,7 +31,7 @@ const ofSelected: Readonly<Record<string, string>> = {
 /** The line that owns the generic finalize pages (decisions.md, "Generic pages"). */
 export const genericLine: LineSlug = "other";
 
-/** Trailing slashes are accepted; the canonical form has none. */
+/** Parses a route and its modal. Accepts trailing slashes; the canonical form has none. */
 export function parseRoute(text: string): { route: Route; modal: string | null } {
   const [path = "", query = ""] = text.split("?", 2);
   const modal = new URLSearchParams(query).get("modal");
@@ -47,16 +47,16 @@ export function parseRoute(text: string): { route: Route; modal: string | null }
   return { route: page ? { kind: "page", page } : { kind: "unknown" }, modal };
 }
 
-/** The value of the modal parameter while the menu is open. No line's case has such a one. */
+/** The value of the modal parameter while the menu is open. It can't collide with a case's value. */
 export const menuModal = "menu";
 
 export const withModal = (path: string, modal: string | null): string => (modal ? `${path}?modal=${encodeURIComponent(modal)}` : path);
 
-/** The case's value of the modal parameter: `auto-complex-code-not-supported`. */
+/** Returns the case's value of the modal parameter: `auto-complex-code-not-supported`. */
 export const modalValue = (line: string, scenario: string): string =>
   `${line}-complex-${scenario.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The scenario that a modal parameter names. */
+/** Returns the scenario that a modal parameter names. */
 export function scenarioOf(modal: string): { line: string; scenario: string } | null {
   const parts = /^([a-z]+)-complex-([a-z-]+)$/.exec(modal);
   return parts ? { line: parts[1] ?? "", scenario: (parts[2] ?? "").replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase()) } : null;

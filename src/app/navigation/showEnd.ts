@@ -2,7 +2,7 @@ import { effect } from "@preact/signals-react";
 import type { Session } from "../../session/session";
 import type { Navigator } from "./navigator";
 
-/** Leads from any step of the line to its end once there is one: a policy may have been bought in another tab or on another device. */
+/** Leads from any step of the line to its end once it has one: the policy may have been bought in another tab or on another device. */
 export function showEnd(session: Session, navigator: Pick<Navigator, "view" | "to">): void {
   const stop = effect(() => {
     const end = session.journey.value?.end;

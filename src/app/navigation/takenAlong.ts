@@ -11,12 +11,12 @@ const texts = phrases("takenAlong", {
   failed: "We couldn't connect. Please try again.",
 });
 
-/** Screens that ask for the payment by themselves. */
+/** Matches routes whose screens already check the payment. */
 const followsPayment = /\/purchase\/(?:loading|success|failure)$/;
 
 /**
- * Says so on the device that a visit was taken along from, and gives it back there. The service is asked when somebody comes back
- * to the page; each completed step asks as well (touchLead).
+ * Shows a notice on the first device when its visit continues on another one, and offers to take the visit back. Asks the service
+ * when the visitor returns to the page; each completed step asks as well (touchLead).
  */
 export function tellTakenAlong(session: Session): void {
   const { signal, notices, isElsewhere } = session;
