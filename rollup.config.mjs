@@ -43,8 +43,8 @@ import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
  * a parcel of its own; `quotes` is everything from prices on except `purchase`; `rare` is for screens that most visitors
  * never see.
  * A module belongs to the parcel whose entries import it. A module that several lines import, but not the app, is in `motor`
- * or `property` if all of them are of that kind, and otherwise in `steps`. Modules that quotes and purchase share are in
- * `quotes`, which every buyer has loaded before.
+ * or `property` if all of them are of that kind, and otherwise in `steps`. A line is of the kind whose named module it
+ * imports. Modules that quotes and purchase share are in `quotes`, which every buyer has loaded before.
  */
 const parcels = {
   packages: { vendor: ["react", "react-dom", "scheduler", "@preact", "@r2wc", "goober", "use-sync-external-store"] },
@@ -54,7 +54,7 @@ const parcels = {
     purchase: ["stages/purchase/parcel.ts"],
     rare: [/^app\/pages\/\w+Screen\.tsx$/, "app/chrome/Drawer.tsx", "app/chrome/Switcher.tsx"],
   },
-  kinds: { motor: ["auto", "motorcycle"], property: ["homeowners", "condominium", "renters", "landlord"], quotes: ["quotes", "purchase"] },
+  kinds: { motor: "steps/drivers/drivenLine.ts", property: "steps/propertyFlow.ts", quotes: ["quotes", "purchase"] },
 };
 
 const plugins = [

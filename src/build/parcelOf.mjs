@@ -22,12 +22,13 @@ export function parcelOf({ packages, entries, kinds }) {
     for (const [parcel, names] of Object.entries(packages)) {
       if (names.some((name) => id.includes(`/node_modules/${name}/`)) || /^\0.*commonjs/.test(id)) return parcel;
     }
-    closures ??= Object.entries(named).map(([parcel, own]) => [parcel, new Set(own.flatMap(filesOf).flatMap((file) => [...closure(join(src, file), getModuleInfo)]))]);
-    const by = closures.filter(([, ids]) => ids.has(id)).map(([parcel]) => parcel);
+    closures ??= new Map(Object.entries(named).map(([parcel, own]) => [parcel, new Set(own.flatMap(filesOf).flatMap((file) => [...closure(join(src, file), getModuleInfo)]))]));
+    const idsOf = (parcel) => closures.get(parcel);
+    const by = [...closures.keys()].filter((parcel) => idsOf(parcel).has(id));
     if (by.includes("app")) return "app";
     if (by.length === 1) return by[0];
     if (by.length === 0) throw new Error(`${id} is in no parcel: name what brings it along in rollup.config.mjs`);
-    const kind = Object.keys(kinds).find((known) => by.every((parcel) => kinds[known].includes(parcel)));
-    return kind ?? "steps";
+    const ofKind = (kind) => (parcel) => (Array.isArray(kind) ? kind.includes(parcel) : lines.includes(parcel) && idsOf(parcel).has(join(src, kind)));
+    return Object.keys(kinds).find((name) => by.every(ofKind(kinds[name]))) ?? "steps";
   };
 }

@@ -1,15 +1,12 @@
-import type { LineSlug } from "./lines";
+import { insuranceLines, type LineSlug } from "./lines";
 
-/** The lines that bundle with a line: a home with a vehicle, a car with a home. The visitor picks one. */
-const homes: readonly LineSlug[] = ["homeowners", "condominium", "renters"];
-const bundles: Readonly<Partial<Record<LineSlug, readonly LineSlug[]>>> = {
-  auto: homes,
-  motorcycle: homes,
-  homeowners: ["auto"],
-  condominium: ["auto"],
-  renters: ["auto"],
-  landlord: ["auto"],
+/** The lines that bundle with a line: a home with a vehicle, a car with property. The visitor picks one. */
+const bundles: Readonly<Record<"vehicle" | "property", readonly LineSlug[]>> = {
+  vehicle: ["homeowners", "condominium", "renters"],
+  property: ["auto"],
 };
 
-export const secondLines = (first: LineSlug, offered: readonly LineSlug[]): readonly LineSlug[] =>
-  (bundles[first] ?? []).filter((line) => offered.includes(line));
+export function secondLines(first: LineSlug, offered: readonly LineSlug[]): readonly LineSlug[] {
+  const line = insuranceLines.find(({ slug }) => slug === first);
+  return line && "risk" in line ? bundles[line.risk].filter((slug) => offered.includes(slug)) : [];
+}

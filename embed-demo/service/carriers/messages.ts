@@ -1,6 +1,6 @@
 import type { Quote } from "../../../src/api/contract/quote";
 import { serviceLines } from "../lines/serviceLines";
-import { isPropertyLine } from "../reference/propertyLines";
+import { isPropertyLine } from "../../../src/business/propertyLines";
 import type { RatedAnswers } from "../lines/ratedAnswers";
 
 type Message = Quote["messages"][number];

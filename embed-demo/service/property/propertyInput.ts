@@ -5,7 +5,7 @@ import { chosenFor, heldValues } from "../coverages/held";
 import { propertyCoveragesIn } from "./propertyOptions";
 import { confirmedDiscounts } from "./discounts";
 import { describeProperty } from "../reference/describeProperty";
-import type { PropertyLine } from "../reference/propertyLines";
+import type { PropertyLine } from "../../../src/business/propertyLines";
 import { addressOf, type ApplicationParts } from "../database/parts";
 
 /** Everything that the price of a home, a condominium, a rented home or a renter's things depends on. */

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../../../src/kernel/dates";
 import { chosenFor } from "../coverages/held";
 import { addressOf, type ApplicationParts } from "../database/parts";
 import { describeProperty } from "../reference/describeProperty";
-import type { PropertyLine } from "../reference/propertyLines";
+import type { PropertyLine } from "../../../src/business/propertyLines";
 import { propertyInput } from "./propertyInput";
 import { propertyCoveragesIn } from "./propertyOptions";
 import { rateProperty } from "./rateProperty";

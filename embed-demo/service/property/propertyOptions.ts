@@ -1,6 +1,6 @@
 import { hurricaneDeductible, condominiumCoverages, homeownersCoverages, landlordCoverages, rentersCoverages } from "../../../src/business/coveragesProperty";
 import type { CoverageDefinition } from "../../../src/business/coverages";
-import type { PropertyLine } from "../reference/propertyLines";
+import type { PropertyLine } from "../../../src/business/propertyLines";
 import { deductibleOption, dollarOption, fixed, listed, oncePerState, type Choice, type Option } from "../coverages/choices";
 
 const definitions: Readonly<Record<PropertyLine, readonly CoverageDefinition[]>> = {

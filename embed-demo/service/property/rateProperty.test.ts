@@ -4,7 +4,7 @@ import { usStates } from "../../../src/business/stateNames";
 import { carriersFor } from "../reference/carriers";
 import { coveragesIn } from "../lines/coveragesIn";
 import { products } from "../lines/products";
-import { propertyLines, type PropertyLine } from "../reference/propertyLines";
+import { propertyLines, type PropertyLine } from "../../../src/business/propertyLines";
 import type { ApplicationParts } from "../database/parts";
 import { premiumsOf, medianYear, neverLess } from "../lines/premiums";
 import { propertyInput, type PropertyInput } from "./propertyInput";

@@ -1,7 +1,7 @@
 import type { PropertyOrigin, PropertyPrefill, rebuildCost } from "../../../src/api/contract/applications/property";
 import type { Address } from "../../../src/api/contract/values";
 import type { z } from "../../../src/kernel/zod";
-import type { PropertyLine } from "./propertyLines";
+import type { PropertyLine } from "../../../src/business/propertyLines";
 import { placeOf, propertyRecord, type ForcedRecord, type PropertyRecord } from "./propertyRecord";
 import { estimatedCost, providerCost } from "./rebuildCost";
 

@@ -4,7 +4,7 @@ import { dwellingEstimate, roofUpdateLeastAge } from "../../../src/business/prop
 import { propertyPrefill } from "../../../src/api/contract/applications/property";
 import { usStates } from "../../../src/business/stateNames";
 import { describeProperty } from "./describeProperty";
-import { propertyLines, type PropertyLine } from "./propertyLines";
+import { propertyLines, type PropertyLine } from "../../../src/business/propertyLines";
 import { recordsOutcome } from "../staging/testInputs";
 import { propertyRecord } from "./propertyRecord";
 import { estimatedCost, isCostTooHigh } from "./rebuildCost";

@@ -2,7 +2,7 @@ import type { PropertyPrefill } from "../../../src/api/contract/applications/pro
 import type { Address } from "../../../src/api/contract/values";
 import { roofUpdateLeastAge, type ConstructionQuality, type FoundationType, type PropertyType, type RoofType, type RoofUpdateTime } from "../../../src/business/property";
 import { chance, pick } from "./chance";
-import type { PropertyLine } from "./propertyLines";
+import type { PropertyLine } from "../../../src/business/propertyLines";
 
 /** One provider's public record of an address. */
 export interface PropertyRecord {

@@ -2,7 +2,7 @@ import type { PropertyPrefill } from "../../../src/api/contract/applications/pro
 import { rebuildCost as limit } from "../../../src/business/limits";
 import { dwellingEstimate } from "../../../src/business/property";
 import { chance } from "./chance";
-import type { PropertyLine } from "./propertyLines";
+import type { PropertyLine } from "../../../src/business/propertyLines";
 
 /** States where building costs a fifth more, and where it costs less, than in the middle of the country. */
 const dear = ["AK", "CA", "CT", "DC", "HI", "MA", "NJ", "NY", "RI", "WA"];

@@ -43,7 +43,7 @@ import { readZipCode } from "./zipCodes";
 const all = [
   createLead, readLead, updateLead, deleteLead, recordConsent, listConsents,
   readLeadLookup, takeOverLeadLookup, readReferral, takeOverReferral, readPartner, listProducts,
-  ...insuranceLines.flatMap((line) => ("atAddress" in line ? creationAt(line.slug) : [])),
+  ...insuranceLines.flatMap((line) => ("risk" in line ? creationAt(line.slug) : [])),
   createLifeApplication, createPetApplication, readApplication,
   updateDrivers, updateAdditionalInfo, updateVehicles, updateBundling, updateGeneralInfo,
   fillPrefill, updatePrefill, updateCoverages, updateDiscounts, updateCohabitation, updateLife,

@@ -8,7 +8,7 @@ import type { FieldError } from "../../../../src/api/contract/problem";
 import type { InsuranceLine } from "../../../../src/business/lines";
 import { confirmedDiscounts } from "../../property/discounts";
 import { route } from "../../http/call";
-import { propertyLines } from "../../reference/propertyLines";
+import { propertyLines } from "../../../../src/business/propertyLines";
 import { checkApplicant, resideErrors, startErrors } from "../../applications/applicant";
 import { yearsCoveredErrors } from "./drivers";
 import { stateOf } from "../../database/parts";

@@ -4,7 +4,7 @@ import type { InsuranceLine } from "../../../../src/business/lines";
 import { coveragesIn, editableCoveragesFor } from "../../lines/coveragesIn";
 import { isOffered } from "../../coverages/held";
 import { route } from "../../http/call";
-import { propertyLines } from "../../reference/propertyLines";
+import { propertyLines } from "../../../../src/business/propertyLines";
 import { stateOf, type ApplicationParts } from "../../database/parts";
 import { refuse } from "../../applications/refusal";
 import { forUpdateOf, saveParts } from "../../applications/store";

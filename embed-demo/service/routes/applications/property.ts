@@ -7,7 +7,7 @@ import { editableCoveragesFor } from "../../lines/coveragesIn";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { describeProperty, type PropertyDescription } from "../../reference/describeProperty";
-import { propertyLines, type PropertyLine } from "../../reference/propertyLines";
+import { propertyLines, type PropertyLine } from "../../../../src/business/propertyLines";
 import { isCostTooHigh } from "../../reference/rebuildCost";
 import { addressOf, type ApplicationParts } from "../../database/parts";
 import { refusal, refuse } from "../../applications/refusal";

@@ -21,7 +21,7 @@ const requestAt = (line: LineAtAddress) => ({
   problems: ["CODE_NOT_SUPPORTED", "COST_TOO_HIGH", "PREMIUM_TOO_HIGH", "NOT_FOUND", "LEAD_FINALIZED"] as const,
 });
 
-const linesAtAddress = insuranceLines.flatMap((line) => ("atAddress" in line ? [line.slug] : []));
+const linesAtAddress = insuranceLines.flatMap((line) => ("risk" in line ? [line.slug] : []));
 
 export const creationAtRequests = Object.fromEntries(linesAtAddress.map((line) => [creationId(line), requestAt(line)])) as Readonly<
   Record<CreationId, ReturnType<typeof requestAt>>

@@ -1,3 +1,4 @@
+import { isPropertyLine } from "../../../business/propertyLines";
 import { phrases } from "../../../kernel/phrase";
 import { useSession, useText } from "../../../session/context";
 import { useValue } from "../../../session/useValue";
@@ -8,15 +9,15 @@ const texts = phrases("quotes.flood", {
   hurricane: "Hurricane damage has its own deductible. Each quote shows it in dollars.",
 });
 
-/** Lines whose prices exclude flood. Renters have no hurricane deductible. */
-const homes: readonly string[] = ["PERSONAL_HOME", "CONDOMINIUM", "LANDLORD", "RENTERS"];
-
-/** Shown on the quotes of every Florida home: flood is excluded, and the hurricane deductible is separate (Florida §627.712). */
+/**
+ * Shown on the quotes of every Florida home: flood is excluded, and the hurricane deductible is separate (Florida §627.712).
+ * Renters have no hurricane deductible.
+ */
 export function FloodNote() {
   const session = useSession();
   const text = useText();
-  const wire = useValue(session.line)?.wire ?? "";
-  if (!homes.includes(wire) || session.ruleContext().state !== "FL") return null;
+  const wire = useValue(session.line)?.wire;
+  if (!wire || !isPropertyLine(wire) || session.ruleContext().state !== "FL") return null;
   return (
     <Note>
       <p>{text(texts.flood)}</p>
