@@ -8,7 +8,7 @@ import { Notifications } from "./Notifications";
 import { Overlays } from "./Overlays";
 import { Screens } from "./Screens";
 
-/** Everything is rendered anew when another language is spoken: nothing below subscribes to it. */
+/** Renders everything below again when the language changes: nothing below subscribes to it. */
 function Speaking({ funnel }: { funnel: Funnel }) {
   useValue(funnel.session.speech);
   return (

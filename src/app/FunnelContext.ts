@@ -5,7 +5,7 @@ const FunnelContext = createContext<Funnel | null>(null);
 
 export const FunnelProvider = FunnelContext.Provider;
 
-/** For the app's own parts; screens see the session and the runner only. */
+/** Returns the funnel, for the app's own parts; screens use the session and the runner only. */
 export function useFunnel(): Funnel {
   const funnel = useContext(FunnelContext);
   if (!funnel) throw new Error("Parts of the app are shown inside a FunnelProvider");

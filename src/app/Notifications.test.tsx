@@ -50,7 +50,7 @@ describe("a notification", () => {
     expect([...page.container.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent).join("")).toBe("One");
   });
 
-  it("stays while it is pointed at", () => {
+  it("stays while the pointer is over it", () => {
     show("info", "one");
     const notice = page.container.querySelector("[role=status] > div")!;
     act(() => void notice.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));

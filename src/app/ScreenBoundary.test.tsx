@@ -11,7 +11,7 @@ const page = mounted();
 
 afterEach(() => vi.restoreAllMocks());
 
-it("keeps what is around a broken screen, tells of it once, and shows the next one", () => {
+it("keeps the page around a broken screen, reports it once, and shows the next screen", () => {
   const crashed = vi.fn();
   const written = vi.spyOn(console, "error").mockReturnValue();
   const show = (path: string) =>
@@ -26,7 +26,7 @@ it("keeps what is around a broken screen, tells of it once, and shows the next o
   show("auto/driver");
   expect(page.container.textContent).toBe("Clearmoor");
   expect(crashed.mock.calls).toEqual([[broken]]);
-  // The host's console: an error's message may quote what a person typed.
+  // Nothing may reach the host's console: an error's message may quote what a person typed.
   expect(written.mock.calls).toEqual([]);
   show("error");
   expect(page.container.textContent).toBe("ClearmoorContact an advisor");

@@ -7,8 +7,8 @@ interface Fiber {
 }
 
 /**
- * By default React's root writes what a boundary catches to the host's console, and an error's message may quote what a person
- * typed. The option that prevents it can't be handed in, because r2wc makes the root: it is set on the root itself.
+ * Keeps caught errors off the host's console, where React's root writes them by default: a message may quote what a person typed.
+ * Sets the option on the root itself, because r2wc creates the root and passes no options.
  */
 function keepOffConsole(boundary: object): void {
   let fiber = Reflect.get(boundary, "_reactInternals") as Fiber | undefined;
@@ -18,11 +18,11 @@ function keepOffConsole(boundary: object): void {
 
 interface ScreenBoundaryProps {
   readonly children: ReactNode;
-  /** Called once, with the error. The boundary shows nothing from then on: the next screen has another key. */
+  /** Called once, with the error. The boundary then shows nothing; the next screen gets a new boundary by its key. */
   readonly onCrash: (error: unknown) => void;
 }
 
-/** An error in a render costs what is inside and no more, and reaches neither the host's `window.onerror` nor its console. */
+/** Limits a render error to its children. The error reaches neither the host's `window.onerror` nor its console. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps> {
   static getDerivedStateFromError = () => ({ crashed: true });
 

@@ -31,7 +31,7 @@ function Running({ funnel, after }: ScreensProps) {
   const main = useArrival(view, funnel.host);
   if (!view) return null;
   const { session, navigator } = funnel;
-  // One screen's error leads to the error page, header and answers kept; an error there goes on to the element.
+  // A screen's error leads to the error page and keeps header and answers; an error of that page ends the widget.
   const crashed = (error: unknown): void => {
     session.logger.error("screen-crashed", "A screen could not be shown", { reason: reasonOf(error), path: view.path });
     session.trouble.value = { code: "SCREEN_CRASHED", path: view.path };
@@ -55,7 +55,7 @@ function Running({ funnel, after }: ScreensProps) {
   );
 }
 
-/** Also what the build renders of a line's first screen, before there is a funnel. */
+/** Renders the funnel's screens. The build also renders a line's first screen with it, without a whole funnel. */
 export function Screens({ funnel, after }: ScreensProps) {
   return (
     <SessionProvider value={funnel.session}>

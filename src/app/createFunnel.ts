@@ -60,7 +60,7 @@ export interface FunnelOptions {
   readonly host: HTMLElement;
 }
 
-/** The tab's storage for a widget's session. */
+/** Returns the tab's storage for a widget's session. */
 export const storageOf = ({ requestedId }: Partner, instanceId: string): SessionStorage => openStorage(`iq.${requestedId}.${instanceId}`);
 
 export function createFunnel(options: FunnelOptions): Funnel {
@@ -71,7 +71,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     stateFilterOff: context.stateFilterOff,
     language: () => speech.peek().language,
   });
-  /** The page's first call says whether the service knows its key and origin, which is the developer's business and not the visitor's. */
+  /** Logs for the page's developer, after its first call, if the service doesn't know the key or the origin. */
   const tellUnserved = (answer: Result<unknown, Problem>): void => {
     if (answer.ok) return;
     const { code } = answer.error;
@@ -130,7 +130,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const journey = session.journey.peek();
       const group = view.position ? (journey?.groupOf(view.position.step) ?? -1) : -1;
       const reached = view.step && !journey?.isAhead(view.step.id) ? group : -1;
-      // Only a step is a place to come back to, not the page on which another site was left for.
+      // Stores steps only as the place to return to: no pages, such as the one shown before another site opens.
       if (view.step) session.advance({ at: view.path, furthestGroup: Math.max(session.progress().furthestGroup, reached) });
       Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
       analytics.track({ event: "page_view", path: view.path.toLowerCase() });
@@ -147,10 +147,10 @@ export function createFunnel(options: FunnelOptions): Funnel {
     onLineChange: (line) => changeLine(session, line),
   });
   const startOver = (): void => {
-    // The first screen may be the one that stands, so that nothing arrives: its call would lead on with answers that are gone.
+    // Drops the running submit here, as no screen change does it if the first screen is already shown; it would use deleted answers.
     runner.drop();
     void discardLead(session);
-    // Person and address are typed once.
+    // Keeps person and address, so that nobody types them twice.
     session.startOver(keptAmong(session.lines));
     session.line.value = null;
     void navigator.go(home(), "push");
@@ -191,7 +191,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       const code = context.referralCode;
       if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
       const asked = router.read();
-      // The link may be older than the policy that its quotes have led to.
+      // The visitor may have bought one of the quotes after the link was made.
       if (isResumed) await learnOfPolicy(session).catch(() => undefined);
       await navigator.start(resume(), isAnother || isResumed || ownsApplication());
       if (session.signal.aborted) return;
@@ -230,8 +230,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
     },
     startOver,
     speak: options.onLanguage,
-    // The heading, and no field: React too focuses the element when the focused part of a screen is replaced. Nothing where the
-    // focus is inside by then.
+    // Focuses the heading rather than a field, as React also focuses the element when the focused part of a screen is replaced.
+    // Keeps a focus that is already inside.
     focusFirst: () => host.shadowRoot?.activeElement ?? host.shadowRoot?.querySelector("h1")?.focus(),
     dispose: session.dispose,
   };

@@ -8,12 +8,12 @@ import type { Emit } from "./host/events";
 import type { Navigator } from "./navigation/navigator";
 import type { StepRunner } from "./completing/StepRunner";
 
-/** How much of the widget's own header is shown; phone number and licensing can be reached in all three. */
+/** The amount of the widget's own header; all three show phone number and licensing. */
 export type Chrome = "full" | "minimal" | "none";
 
-/** One partner's funnel at work: session, navigator, runner and cases, wired together. */
+/** One partner's running funnel: session, navigator, runner and cases, wired together. */
 export interface Funnel {
-  /** Tells it from the funnel that it takes the place of. */
+  /** Distinguishes the funnel from the one it replaces. */
   readonly id: string;
   readonly session: Session;
   readonly navigator: Navigator;
@@ -23,33 +23,33 @@ export interface Funnel {
   readonly chrome: ReadonlySignal<Chrome>;
   readonly emit: Emit;
   readonly host: HTMLElement;
-  /** Lines on offer: the attribute's and the partner's, in the partner's order. */
+  /** The lines on offer: those of the attribute that the partner has, in the partner's order. */
   readonly offered: () => readonly LineSlug[];
-  /** Lines that a route, or the attribute, asks for and that can't be had. */
+  /** The lines that a route or the attribute requests and that aren't offered. */
   readonly refused: (route: string) => readonly LineSlug[];
-  /** The attribute's; what is offered follows from it. */
+  /** The attribute's lines, on which the offer depends. */
   readonly lines: ReadonlySignal<readonly LineSlug[]>;
   /**
-   * `isAnother`: it takes the place of another partner's, whom the address is about. `isResumed`: a link has brought a visit back,
-   * and what else the address asks for was done in it.
+   * `isAnother`: the funnel replaces another partner's, to whom the URL's route belongs. `isResumed`: a link has restored the visit,
+   * in which the address's other tasks were already done.
    */
   start(isAnother?: boolean, isResumed?: boolean): Promise<void>;
-  /** The attribute has changed: an untouched screen gives way to what is offered now. */
+  /** Called when the attribute changes: moves an untouched screen to the lines on offer. */
   linesChanged(): void;
   enter(line: string | null): void;
   goTo(step: string): void;
   prefill(data: unknown): void;
   setAuthToken(token: string | null): void;
   startOver(): void;
-  /** The visitor chooses a language. */
+  /** Changes the language at the visitor's request. */
   speak(language: Language): void;
   focusFirst(): void;
   dispose(): void;
 }
 
 /**
- * The part of a funnel that is there when the build renders a line's first screen (element/firstPaint/renderFirstScreens.ts): header,
- * progress and first screen may ask for no more. There is no page yet, so no host.
+ * The part of a funnel that exists when the build renders a line's first screen (element/firstPaint/renderFirstScreens.ts): header,
+ * progress and first screen may use no more. At build time there is no page and no host element.
  */
 export interface FirstScreenFunnel extends Pick<Funnel, "session" | "navigator" | "runner" | "chrome" | "emit"> {
   readonly host: HTMLElement | null;

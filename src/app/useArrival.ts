@@ -4,8 +4,8 @@ import { showTop } from "../ui/behavior/showTop";
 import type { View } from "./navigation/navigator";
 
 /**
- * On a step change the new heading takes the focus, and the widget's top is brought into sight if it has been scrolled
- * away. Never on the first screen: a host's page keeps its focus and its place.
+ * Focuses the new heading after a step change, and scrolls the widget's top into view if it is out of view. Does neither on the first
+ * screen: a host's page keeps its focus and its scroll position.
  */
 export function useArrival(view: View | null, host: HTMLElement | null): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null);

@@ -26,11 +26,11 @@ const contentOf = (id: string): Published => ({
   ...bundledTheme,
 });
 
-/** What the content network answers, by partner: once the test lets it. */
+/** The content network's pending responses, by partner; calling one delivers it. */
 const arriving = new Map<string, () => void>();
 const arrive = (partner: string): void => arriving.get(partner)?.();
 
-/** A widget whose partners arrive when the test says so; its address and what it told the host are recorded. */
+/** Starts a widget whose partners arrive when the test says so; records its address and its events. */
 function begin(given: Partial<InstanceOptions> = {}) {
   const written: string[] = [];
   const told: string[] = [];
@@ -61,7 +61,7 @@ function begin(given: Partial<InstanceOptions> = {}) {
   return { instance, written, told, isReady: () => isReady, end: () => page.abort() };
 }
 
-/** Everything that doesn't wait for the test has happened. */
+/** Resolves when only the responses that the test holds back are pending. */
 const settled = (): Promise<void> => vi.dynamicImportSettled();
 
 beforeEach(() => {
@@ -95,7 +95,7 @@ describe("a running widget", () => {
     window.history.replaceState(null, "", "/");
   });
 
-  it("whose partner is changed while it loads is ready when the new one is, and shows that one alone", async () => {
+  it("is ready with the new partner, and shows only that one, if the partner changes while it loads", async () => {
     const { instance, isReady, told, end } = begin();
     instance.update({ partner: "second" });
     arrive("first");
@@ -108,7 +108,7 @@ describe("a running widget", () => {
     end();
   });
 
-  it("that is removed before its first screen is there leaves the address alone", async () => {
+  it("leaves the address alone if it is removed before its first screen is loaded", async () => {
     let show: () => void = () => undefined;
     screens.types = () => new Promise((resolve) => (show = () => resolve({ Screen: () => null, title: { key: "types.title" } })));
     const { written, told, isReady, end } = begin();
@@ -120,7 +120,7 @@ describe("a running widget", () => {
     expect([written, told]).toEqual([[], []]);
   });
 
-  it("whose first screen can't be had says so, and leaves no listener on the page", async () => {
+  it("rejects and leaves no listener on the page if its first screen can't be loaded", async () => {
     screens.types = () => Promise.reject(new Error("offline"));
     const listening = new Set<unknown>();
     const forget = (_type: string, listener: unknown): void => void listening.delete(listener);
@@ -137,7 +137,7 @@ describe("a running widget", () => {
     expect(listening.size).toBe(0);
   });
 
-  it("waits for its texts, which are asked for while the content is on its way", async () => {
+  it("waits for its texts, which it requests while the content loads", async () => {
     let arriveTexts: () => void = () => undefined;
     const catalogue = vi.fn(() => new Promise<Catalogue>((resolve) => (arriveTexts = () => resolve({}))));
     const { isReady, end } = begin({ catalogue });
@@ -150,13 +150,13 @@ describe("a running widget", () => {
     end();
   });
 
-  it("whose texts can't be had says so", async () => {
+  it("rejects if its texts can't be loaded", async () => {
     const { instance, end } = begin({ catalogue: () => Promise.reject(new Error("offline")) });
     await expect(instance.ready).rejects.toThrow("offline");
     end();
   });
 
-  it("whose next partner's screen can't be had rejects for that one, so that the element can say so", async () => {
+  it("rejects for the next partner, so that the element can say so, if that one's screen can't be loaded", async () => {
     const { instance, end } = begin();
     arrive("first");
     await instance.ready;

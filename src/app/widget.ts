@@ -25,7 +25,7 @@ import { resumeVisit, tellResumed, type Resumed } from "./incoming/resumeVisit";
 import { guardRouter, type RouterAdapter } from "./navigation/router";
 
 export interface InstanceOptions {
-  /** The element: measured and scrolled to, never changed but for the partner that the switcher names. */
+  /** The element, measured and scrolled to. Only the switcher changes it, by its attribute `partner`. */
   readonly host: HTMLElement;
   readonly partner: string | null;
   /** The attribute `line`; empty offers all of the partner's. */
@@ -42,17 +42,17 @@ export interface InstanceOptions {
   /** The standalone page is ours: its host name may name the partner. */
   readonly standalone?: boolean;
   readonly emit: Emit;
-  /** English where it isn't given. */
+  /** The language to start in; English by default. */
   readonly language?: Language;
-  /** The texts of a language. Without it phrases are said in the English of the source. */
+  /** Loads the texts of a language. Without it phrases appear in the English of the source. */
   readonly catalogue?: (language: Language) => Promise<Catalogue>;
   /** Returns the possible endings of an e-mail address. Without it any label of letters is accepted. */
   readonly topLevelDomains?: () => Promise<ReadonlySet<string>>;
-  /** The visitor has chosen a language. */
+  /** Called when the visitor chooses a language. */
   readonly onLanguage?: (language: Language) => void;
-  /** Aborts when the widget is over: nothing of it is left in the page then. */
+  /** Aborts when the widget ends; the widget then leaves nothing in the page. */
   readonly signal: AbortSignal;
-  /** The partner's content that is at hand before the network answers, and the network's answer where it was asked for before. */
+  /** Returns the partner's content known before the network answers, and the pending network request if there is one. */
   readonly contentAtHand?: (partner: string) => Pick<PartnerRequest, "own" | "memory" | "fetched">;
 }
 
@@ -60,8 +60,8 @@ export interface InstanceOptions {
 export interface Widget {
   readonly view: ReactNode;
   /**
-   * Content, texts, session and the first screen's parcel are there: rendering earlier would need Suspense. Another promise after
-   * `update` with another partner. Rejects when the first screen can't be had.
+   * Resolves when content, texts, session and the first screen's parcel are loaded: rendering earlier would need Suspense. Rejects if
+   * the first screen can't be loaded. `update` with another partner replaces the promise.
    */
   readonly ready: Promise<void>;
   applyTheme(root: ShadowRoot): void;
@@ -72,18 +72,18 @@ export interface Widget {
   reset(): void;
   update(options: Partial<Pick<InstanceOptions, "partner" | "lines" | "chrome" | "router" | "language">>): void;
   focusFirst(): void;
-  /** An error that ends the widget: to every sink, the host's event among them. */
+  /** Reports an error that ends the widget to every sink, including the host's event. */
   report(code: string, message: string): void;
   /** Ends the widget and takes its route out of the URL, before one with another name takes its place. */
   leave(): void;
 }
 
-/** Without motion, for browser tests. Production ignores it (decisions.md, "Production ignores test switches"). */
+/** Turns off motion for browser tests. Production ignores it (decisions.md, "Production ignores test switches"). */
 const stillCss = "*,::before,::after,::backdrop{animation:none!important;transition:none!important}";
 
 const knownLines = (given: readonly string[]): readonly LineSlug[] => given.filter(isLineSlug);
 
-/** Warnings and errors reach the host, and whatever monitors its page, as an event; nothing goes to the console, which is the host's. */
+/** Sends warnings and errors to the host and its page's monitoring as an event. Nothing goes to the console, which is the host's. */
 const hostSink =
   (emit: Emit): LogSink =>
   ({ level, code, message, details }) => {
@@ -91,7 +91,7 @@ const hostSink =
   };
 
 type State =
-  /** `made` is the funnel that runs: the one on screen, until the next is made. */
+  /** `made` is the running funnel: the one on screen until the next is created. */
   | { readonly kind: "opening"; readonly isFirst: boolean; made: Funnel | null }
   | { readonly kind: "showing"; readonly made: Funnel }
   | { readonly kind: "over" };
@@ -102,7 +102,7 @@ type State =
  *      │ └──────────── another partner ──────────┤
  *      └─────────────▶ over ◀── the signal ──────┘
  *
- * An opening that can't be had stays one: `ready` rejects, and the element decides.
+ * If opening fails, the state stays "opening": `ready` rejects, and the element decides.
  */
 class PartnersWidget implements Widget {
   readonly view: ReactNode;
@@ -114,13 +114,13 @@ class PartnersWidget implements Widget {
   readonly #lines: Signal<readonly LineSlug[]>;
   readonly #shown = signal<Funnel | null>(null);
   readonly #speech: Signal<Speech>;
-  /** The language that was asked for last: its texts may not have arrived yet. */
+  /** The language requested last; its texts may not have arrived yet. */
   #language: Language;
-  /** The secret of a link that brings a visit back, until it is used or refused. */
+  /** The secret of a link that restores a visit, until it is used or refused. */
   #resumeSecret: string | null;
   #router: RouterAdapter;
   #state: State = { kind: "opening", isFirst: true, made: null };
-  /** The theme of the partner that is shown, and the shadow root that adopts it. */
+  /** The theme of the current partner, which the shadow root adopts. */
   #theme: CSSStyleSheet | null = null;
   #root: ShadowRoot | null = null;
 
@@ -191,7 +191,7 @@ class PartnersWidget implements Widget {
     guardRouter(this.#router, this.#logger).leave?.();
   }
 
-  /** Shows a partner's funnel. Where another partner is wanted before it is there, it is ready when that one is. */
+  /** Opens a partner's funnel. If another partner is requested meanwhile, resolves when that one is ready. */
   async #open(attribute: string | null): Promise<void> {
     const before = this.#state;
     if (before.kind === "over") return;
@@ -201,16 +201,16 @@ class PartnersWidget implements Widget {
     try {
       const [partner] = await Promise.all([this.#load(attribute), this.#speak(this.#language)]);
       if (isWanted()) {
-        // The two would write to the same address, and where the partner is the same one, to the same storage.
+        // Both funnels would write to the same address and, for the same partner, to the same storage.
         opening.made?.dispose();
         const resumed = await this.#resume(partner);
         if (isWanted()) {
           const made = (opening.made = this.#make(partner));
-          // The URL's route belongs to the partner before: with this partner the visitor goes on where they left off.
+          // The URL's route belongs to the previous partner; with this one the visitor continues where they stopped.
           await made.start(!opening.isFirst, resumed === "resumed");
           if (isWanted()) {
             this.#show(made, partner.css);
-            // A visitor who opened such a link wants to see the widget, wherever on the page it is.
+            // A visitor who opens such a link wants to see the widget, wherever on the page it is.
             if (resumed !== null) this.#options.host.scrollIntoView();
             tellResumed(made.session, resumed, () => void (this.ready = this.#open(attribute)));
           }
@@ -222,7 +222,7 @@ class PartnersWidget implements Widget {
     if (this.#state.kind === "opening" && !isWanted()) await this.ready;
   }
 
-  /** What is on screen is said anew once the texts are there: nothing is mounted anew, so what was typed stays. */
+  /** Renders the screen in the language once its texts are loaded. Remounts nothing, so that typed text stays. */
   async #speak(language: Language): Promise<void> {
     this.#language = language;
     const catalogue = await this.#options.catalogue?.(language);
@@ -238,7 +238,7 @@ class PartnersWidget implements Widget {
     return partner;
   }
 
-  /** Null where the page wasn't opened by a link that brings a visit back. */
+  /** Restores the visit of a link. Null if no such link opened the page. */
   async #resume(partner: Partner): Promise<Resumed | null> {
     const secret = this.#resumeSecret;
     if (secret === null) return null;
@@ -274,7 +274,7 @@ class PartnersWidget implements Widget {
     this.#shown.value = made;
   }
 
-  /** Does it once there is a funnel. Errors end here: a method of the element may be handed anything. */
+  /** Acts on the funnel once it is ready. Logs errors instead of throwing: a host may pass any value to a method. */
   #soon(act: (running: Funnel) => void): void {
     const whenReady = (): void => {
       const running = this.#shown.peek();

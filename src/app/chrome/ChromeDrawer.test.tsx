@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A visitor who has pressed Menu, whose parcel doesn't come. */
+/** Presses Menu while its parcel doesn't arrive. */
 async function pressed() {
   const notices = createNotices();
   const modal = signal<string | null>(menuModal);
@@ -35,7 +35,7 @@ async function pressed() {
   return { notices, modal, told, pass };
 }
 
-it("offers another try while the menu's parcel stalls, and opens it however late it comes", async () => {
+it("offers to try again while the menu's parcel stalls, and opens the menu when it arrives", async () => {
   const { told, pass } = await pressed();
   await pass(timings.pageLate - 1);
   expect(told()).toEqual([]);
@@ -46,7 +46,7 @@ it("offers another try while the menu's parcel stalls, and opens it however late
   expect(told()).toEqual([]);
 });
 
-it("asks for the parcel once more, whose stalled first try is no failure of the second", async () => {
+it("fetches the parcel again; a failure of the stalled first try doesn't count for the second", async () => {
   const { notices, modal, told, pass } = await pressed();
   await pass(timings.pageLate);
   await act(async () => notices.list.peek()[0]!.action!.run());
@@ -57,7 +57,7 @@ it("asks for the parcel once more, whose stalled first try is no failure of the 
   expect(page.container.textContent).toBe("The menu");
 });
 
-it("says nothing more once the menu was closed", async () => {
+it("shows no more notices once the menu is closed", async () => {
   const { modal, told, pass } = await pressed();
   await pass(timings.pageLate);
   await act(async () => void (modal.value = null));

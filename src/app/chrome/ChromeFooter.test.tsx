@@ -16,7 +16,7 @@ const bank: PartnerConfig = { ...bundledConfig, id: "bank", name: "Example Bank"
 const withFlag = { ...bank.flags, privateLabel: true };
 const withoutFlag = { ...bank.flags, privateLabel: false };
 
-/** What the footer says of who stands behind the page. */
+/** Tells which of the footer's statements about the agency and the operator are shown. */
 function saidIn(config: Partial<PartnerConfig>): { both: boolean; operator: boolean; disclaimer: boolean; ours: boolean } {
   const text = textOf(config);
   expect(text).toContain("Bank Insurance, LLC");
@@ -49,7 +49,7 @@ it.each<[string, Partial<PartnerConfig>, ReturnType<typeof saidIn>]>([
   expect(saidIn(config)).toEqual(expected);
 });
 
-it("says nothing of our service on our own page, and never refers a company to itself", () => {
+it("doesn't mention our service on our own page, nor refer a company to itself", () => {
   const own = { name: "Clearmoor", licensing: { ...bank.licensing, agency: "Clearmoor, LLC" } };
   expect(textOf({ ...own, partnerAppMode: "standard" })).not.toContain("Powered by");
   const text = textOf({ ...own, partnerAppMode: "cobrand", cobrandName: "Clearmoor" });
@@ -57,7 +57,7 @@ it("says nothing of our service on our own page, and never refers a company to i
   expect(text).not.toMatch(/together with|refers you/);
 });
 
-it("names licenses where there are any, and nothing in their place", () => {
+it("lists licenses if there are any, else nothing", () => {
   expect(textOf({})).toContain("(National Producer Number 0155501). Licenses: OH 1155019, CA 0N15501,");
   expect(textOf({ licensing: { ...bank.licensing, licenses: [] } })).not.toContain("License");
 });

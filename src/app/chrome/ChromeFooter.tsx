@@ -32,7 +32,7 @@ const texts = phrases("footer", {
   ownAgency: "{partner} may be paid when you buy. It doesn't issue or price these policies.",
 });
 
-/** Before a line's first answers, which are the first that are about a person (GLBA, CA Ins. Code §791.04). */
+/** The privacy notice on a line's first screen, before the visitor gives personal data (GLBA, CA Ins. Code §791.04). */
 function FirstNotice() {
   const { session, navigator } = useFunnel();
   const view = useValue(navigator.view);
@@ -45,7 +45,7 @@ function FirstNotice() {
   );
 }
 
-/** Licensing and privacy, reachable in every chrome: the law asks for them wherever insurance is offered. */
+/** Licensing and privacy, reachable in every chrome: the law requires them wherever insurance is offered. */
 export function ChromeFooter() {
   const { session, chrome } = useFunnel();
   const text = useText();

@@ -20,12 +20,12 @@ export function ChromeProgress({ funnel }: { funnel: FirstScreenFunnel }) {
   const application = useValue(session.application);
   const { line, position, step } = view ?? {};
   if (!line || !position || !step || !journey) return null;
-  // On an advisor's page that a case led to, progress shows how far the answers go, and Back leads there.
+  // On an advisor's page reached through a case, progress shows the furthest answered step, and Back leads to it.
   const isAhead = journey.isAhead(step.id) || journey.groupOf(step.id) === -1;
-  // The success page, and a form that has been handed over, by Back from it. Other ends have something left to do.
+  // Hides progress on the success page, and on a form handed over before when Back leads to it. Other ends still have work to do.
   if (journey.end || ((isAhead || step.terminal) && outcome?.line === line.slug && !application)) return null;
   const groups = journey.progress(isAhead ? journey.frontier.step : position.step);
-  // A flow of one group has nothing to show progress through.
+  // Progress through a single group would show nothing.
   if (groups.length < 2) return null;
   const labels = new Map(line.flow.groups.map((group) => [group.id, text(group.label)]));
   const current = groups.findIndex((group) => group.state === "active");

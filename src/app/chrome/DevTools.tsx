@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType } from "react";
 import { useFunnel } from "../FunnelContext";
 import { loadSwitcher } from "../pages/pages";
 
-/** The partner switcher, for who develops the page: fetched where it is shown, and missing where it can't be had. */
+/** The partner switcher for developers of the page: fetched only if it is shown, and left out if that fails. */
 export function DevTools() {
   const { session, context } = useFunnel();
-  // A flag is on in production as well, which `devTools` rules out.
+  // `devTools` overrides the partner's flag, which is also on in production.
   const shown = context.devTools ?? session.partner.flags.has("switcher");
   const [Switcher, setSwitcher] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -31,21 +31,21 @@ const texts = phrases("menu", {
   help: "Talk to an advisor",
 });
 
-/** A link that the browser was asked to open in another tab is left to it. */
+/** Tells whether the press asks the browser to open the link in another tab. */
 const isForOtherTab = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey;
 
-/** The open menu. It has an entry in history, which Back leaves, and which gives its place to the line that is picked. */
+/** The open menu. It has its own history entry: Back leaves it, and a picked line replaces it. */
 export function Drawer() {
   const { session, navigator, emit, offered, lines } = useFunnel();
   const text = useText();
   const signedIn = useValue(session.signedIn);
   const current = useValue(session.line)?.slug;
-  // `offered()` reads the attribute's lines.
+  // Renders again when the attribute's lines change, which `offered()` reads.
   useValue(lines);
   const { tollFreeNumber, productIcons, aboutUrl, howItWorksUrl, howWeRankUrl, privacyUrl } = session.partner.config;
   const { signInUrl, dashboardUrl, profileUrl } = session.partner.config;
   const close = (): void => void navigator.closeModal("return");
-  // Left for another page there is no way back in history to wait for.
+  // Replaces the menu's history entry: travelling back takes time, and the page is about to be left.
   const leave = (url: string, kind: "sign-in" | "account"): void => {
     void navigator.closeModal("replace");
     leavePage(session, emit, { url, kind });

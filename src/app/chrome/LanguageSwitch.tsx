@@ -2,7 +2,7 @@ import { nameOf } from "../../kernel/language";
 import { useLanguage } from "../../session/context";
 import { useFunnel } from "../FunnelContext";
 
-/** The other languages of a partner who speaks several, each named as its own readers call it. */
+/** Offers the partner's other languages, each by its name in that language. */
 export function LanguageSwitch() {
   const { session, speak } = useFunnel();
   const spoken = useLanguage();
@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   return languages
     .filter((language) => language !== spoken)
     .map((language, index) => (
-      // By place: the button keeps the focus when it becomes the way back.
+      // Keyed by index, so that the button keeps the focus when it turns into the one for the previous language.
       <button key={index} type="button" lang={language} onClick={() => speak(language)}>
         {nameOf(language)}
       </button>

@@ -17,7 +17,7 @@ const texts = phrases("switcher", {
 /** The default brand and the two samples of the demo's content. */
 const samples = [defaultPartner, "auvane", "prairie-lantern"];
 
-/** Shows the page as another partner's, and hands out the theme of the one that is shown. */
+/** Switches the page to another partner, and downloads the current partner's theme. */
 export function Switcher() {
   const { session, host } = useFunnel();
   const text = useText();

@@ -33,7 +33,7 @@ const known = { leadId: "lead-1", line: "auto" };
 const selected = ["iq-select", { line: "auto", quoteId: "quote-1", carrier: "a" }];
 const completed = ["iq-complete", { line: "auto", kind: "finalize" }];
 
-it("tells what happens", () => {
+it("reports lead, quotes, selection and end", () => {
   const { session, told } = report(null);
   session.lead.value = lead;
   session.lead.value = { ...lead, revision: 2 };
@@ -42,17 +42,17 @@ it("tells what happens", () => {
   expect(told).toEqual([["iq-lead", { ...known, change: "created" }], ["iq-lead", { ...known, change: "updated" }], selected, completed]);
 });
 
-it("tells of a line that ends with a policy that was bought", () => {
+it("reports a line that ends with a purchase", () => {
   const { session, told } = report(null);
   session.outcome.value = { ...end, by: "purchase" };
   expect(told).toEqual([["iq-complete", { line: "auto", kind: "purchase" }]]);
 });
 
-it("tells what a reload brought back no second time", () => {
+it("doesn't report again what a reload restored", () => {
   expect(report({ lead, selection: choice, outcome: end }).told).toEqual([]);
 });
 
-it("tells what happens after a reload", () => {
+it("reports changes after a reload", () => {
   const { session, told } = report({ lead, selection: choice, outcome: end });
   session.lead.value = { ...lead, revision: 2 };
   session.lead.value = null;
@@ -70,7 +70,7 @@ it("tells what happens after a reload", () => {
 
 const wrong = (name: string, by?: FieldError["by"]) => ({ field: { name }, message: { key: "", text: "" }, ...(by && { by }) }) as unknown as FieldError;
 
-it("tells each refused submit by the names of step and fields, without a value", () => {
+it("reports each refused submit by the names of step and fields, without a value", () => {
   const { runner, told } = report(null);
   const refuse = (errors: readonly FieldError[]) =>
     batch(() => {
@@ -85,7 +85,7 @@ it("tells each refused submit by the names of step and fields, without a value",
   expect(told).toEqual([...refused, ...refused]);
 });
 
-it("tells only a step's own validation, not what the service or a case refused", () => {
+it("reports only a step's own validation, not refusals of the service or a case", () => {
   const { runner, told } = report(null);
   batch(() => {
     runner.errors.value = [wrong("zipCode", { source: "service", value: "00000" }), wrong("city", { source: "case", value: "Austin" })];

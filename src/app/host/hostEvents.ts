@@ -3,7 +3,7 @@ import type { Runner } from "../../form/runner";
 import type { Session } from "../../session/session";
 import type { Emit, IqEventDetails } from "./events";
 
-/** Tells the host what happens, without anything that a person typed. What a reload brings back has been told before. */
+/** Sends the session's events to the host, without anything that a person typed, and without what a reload restored. */
 export function reportToHost(session: Session, runner: Pick<Runner, "errors" | "refusals" | "position">, emit: Emit): void {
   const { restored } = session;
   let leadId = restored?.lead?.id ?? null;
@@ -18,13 +18,13 @@ export function reportToHost(session: Session, runner: Pick<Runner, "errors" | "
     effect(() => {
       if (runner.refusals.value === 0) return;
       const line = session.line.peek()?.slug;
-      // Errors of the service and of cases say who they are by.
+      // Skips errors of the service and of cases, which have `by`.
       const fields = runner.errors.peek().flatMap(({ field, by }) => (by ? [] : [field.name]));
       if (line && fields.length > 0) emit("iq-validation", { line, step: runner.position.peek().step, fields });
     }),
     effect(() => {
       const { status, quotes, complete } = session.quotes;
-      // Read before anything else: an effect that returns first is told of nothing later, and the line may be chosen later.
+      // Read before the return below: an effect is only called again for signals it has read, and the line may be chosen later.
       const isAsked = status.value !== null;
       const line = session.line.peek()?.slug;
       if (!isAsked || !line) return;

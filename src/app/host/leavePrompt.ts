@@ -1,30 +1,30 @@
 import type { Session } from "../../session/session";
 import type { Navigator, View } from "../navigation/navigator";
 
-/** Steps and pages after which there is nothing left to lose. */
+/** Matches steps and pages where the visitor can lose nothing by leaving. */
 const finished = /\/success$|^redirecting$/;
 
 export interface Leaving {
   readonly view: Pick<View, "path" | "line" | "position"> | null;
-  /** The type selection, or the first screen of the one line that the element is about. */
+  /** True on the type selection, or on the first screen of the element's only line. */
   readonly isHome: boolean;
   readonly quotesComplete: boolean;
-  /** A hand-off or another wanted navigation is under way. */
+  /** True during a hand-off or another intended navigation. */
   readonly onPurpose: boolean;
   readonly hostname: string;
 }
 
-/** Asks except on the first screen, when quotes are complete, during a hand-off, and on localhost. */
+/** Tells whether to ask: everywhere but on the first screen, when quotes are complete, during a hand-off, and on localhost. */
 export function asksBeforeLeaving({ view, isHome, quotesComplete, onPurpose, hostname }: Leaving): boolean {
   if (!view?.line || isHome) return false;
   return !quotesComplete && !onPurpose && hostname !== "localhost" && !finished.test(view.path);
 }
 
-/** A page that was loaded again beyond the quotes knows of them by what was chosen. */
+/** Tells whether the visitor has seen all quotes. After a reload only the selection shows that. */
 export const areQuotesComplete = ({ quotes, selection }: Pick<Session, "quotes" | "selection">): boolean =>
   quotes.complete.peek() || selection.peek() !== null;
 
-/** "Changes you made may not be saved.": browsers write the sentence themselves. */
+/** Asks before the page is left. The browser words the prompt itself ("Changes you made may not be saved."). */
 export function watchLeaving(session: Session, navigator: Navigator, home: () => string): void {
   const ask = (event: BeforeUnloadEvent): void => {
     const view = navigator.view.peek();

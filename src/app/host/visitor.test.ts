@@ -20,13 +20,13 @@ describe("a visitor's number", () => {
     expect(visitorIdIn(storage)).toBe(first);
   });
 
-  it("is made anew where something else stands in its place", () => {
+  it("is replaced if the stored value is invalid", () => {
     signal(undefined);
     const storage = storageWith({ id: 1 });
     expect(visitorIdIn(storage)).toEqual(storage.read());
   });
 
-  it("isn't given after an opt-out, and the one of before is forgotten", () => {
+  it("is withheld after an opt-out, and the stored one is deleted", () => {
     signal(true);
     const storage = storageWith("known");
     expect(visitorIdIn(storage)).toBeUndefined();

@@ -4,7 +4,7 @@ import type { SessionStorage } from "../../session/kept/storage";
 /** Tells whether the visitor has opted out of being recognized (Global Privacy Control). */
 export const hasOptedOut = (): boolean => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** The random number that tells this browser's visits from others'. After an opt-out there is none, and an old one is forgotten. */
+/** Returns the random number that identifies this browser's visits. After an opt-out it returns none and deletes the stored one. */
 export function visitorIdIn(storage: SessionStorage): string | undefined {
   if (hasOptedOut()) {
     storage.clear();

@@ -6,7 +6,7 @@ import { startInManualMode } from "../../session/fields/address";
 import type { Session } from "../../session/session";
 import { fillAddress } from "./fillAddress";
 
-/** `am`: an address to submit by itself, on whatever line. Unknown keys are dropped: anybody can write a link. */
+/** The parameter `am`: an address, submitted without a press in any line. Drops unknown keys, because anybody can write a link. */
 const addressParameter = z.object({
   addressLine1: z.string().check(z.minLength(1), z.maxLength(length.addressLine)),
   addressLine2: z._default(z.string().check(z.maxLength(length.unit)), ""),
@@ -16,7 +16,7 @@ const addressParameter = z.object({
   startInManualMode: z._default(z.boolean(), false),
 });
 
-/** Fills the address in; false when the parameter isn't one. */
+/** Fills the address in. Returns false if the parameter isn't an address. */
 export function applyAddressPrefill(session: Session, encoded: string): boolean {
   const parsed = addressParameter.safeParse(jsonFromBase64(encoded, prefillParameter));
   if (!parsed.success) {

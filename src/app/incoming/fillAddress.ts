@@ -11,7 +11,7 @@ export interface KnownAddress {
   readonly zipCode?: string | undefined;
 }
 
-/** Fills an address in. Only a whole one can be shown in one line; a part of one opens the fields by hand, where it can be seen. */
+/** Fills an address in: a complete one in the single search field, a partial one in the separate fields, where it can be seen. */
 export function fillAddress(session: Session, known: KnownAddress): void {
   const { addressLine1: line = "", addressLine2: unit = "", city = "", state = "", zipCode = "" } = known;
   session.set(addressLine1, line);

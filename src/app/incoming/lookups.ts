@@ -17,14 +17,14 @@ import { vehicles } from "../../steps/vehicles/fields";
 import { addRecords } from "../../steps/vehicles/prefill";
 import { fillAddress, type KnownAddress } from "./fillAddress";
 
-/** Fills in an address where none was begun. */
+/** Fills in an address if the visitor hasn't started to type one. */
 function offerAddress(session: Session, known: KnownAddress | undefined): void {
   if (known && session.draft(addressLine1).peek() === "" && session.draft(addressSearch).peek() === "") fillAddress(session, known);
 }
 
 const lists = { car: vehicles, motorcycle: motorcycles } as const;
 
-/** The vehicle that a referral is about, among those of its kind to choose from. One that can't be read or quoted is left out. */
+/** Adds the referral's vehicle to the list of its kind. Leaves out a vehicle that can't be decoded or isn't quoted. */
 async function offerVehicle(session: Session, vin: string): Promise<void> {
   for (const vehicleType of ["car", "motorcycle"] as const) {
     const read = await session.api.call(decodeVin, { params: { vin }, query: { vehicleType } });
@@ -40,8 +40,8 @@ async function offerVehicle(session: Session, vin: string): Promise<void> {
 }
 
 /**
- * Who a referral code is about: name, e-mail, phone and return URL replace what was there. A code that can't be
- * looked up is removed. Once for each code: what the visitor mends afterwards stays.
+ * Looks up the person of a referral code: name, e-mail, phone and return URL replace the answers. Removes a code that can't be
+ * looked up. Runs once per code, so that later corrections of the visitor stay.
  */
 export async function lookUpReferral(session: Session): Promise<void> {
   const code = session.answers.peek().get(referralCode);
@@ -67,8 +67,8 @@ export async function lookUpReferral(session: Session): Promise<void> {
 }
 
 /**
- * Quotes that were made ahead of the visitor, who has come by a link that brings them back: the lead is recorded as theirs. What
- * the link has brought stands.
+ * Records the lead as the visitor's after a link has restored quotes that were made before they came. Keeps the answers that the
+ * link restored.
  */
 export async function recordBatch(session: Session, lookupId: string): Promise<void> {
   const read = await session.api.call(readLeadLookup, { params: { lookupId } });
@@ -78,8 +78,8 @@ export async function recordBatch(session: Session, lookupId: string): Promise<v
 }
 
 /**
- * Data of an earlier conversation (`splookup`): person, address and vehicles are filled in, and the lead is recorded as a
- * FETCH. Gives back the line that it was about; null when nothing is known under this id.
+ * Looks up an earlier conversation (`splookup`), fills in person, address and vehicles, and records the lead as a FETCH. Returns the
+ * conversation's line; null if the service knows nothing under this id.
  */
 export async function lookUpLead(session: Session, lookupId: string): Promise<LineSlug | null> {
   const read = await session.api.call(takeOverLeadLookup, { params: { lookupId }, body: {} });

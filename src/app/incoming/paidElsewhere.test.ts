@@ -18,7 +18,7 @@ it.each([
   expect(told(route, application)).toBe(expected);
 });
 
-it("says nothing of it on a reload of the policy", () => {
+it("shows no notice when the policy's page is reloaded", () => {
   expect(told("renters/purchase/success", null, { line: "renters" })).toBe(false);
 });
 

@@ -1,8 +1,8 @@
 const member = (value: unknown, name: string): unknown => (value !== null && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined);
 
 /**
- * The pet that `pm` describes, under the names that its form's fields have. Partners write a pet as the form has it or as the
- * service does: `fullName` or `petName`, `age` or `petAge`, `breed` with `label` and `value` or `petCode`, `zipCode` or
+ * Returns the pet in `pm` under the names of its form's fields. Partners name its members as the form or as the service
+ * does: `fullName` or `petName`, `age` or `petAge`, `breed` with `label` and `value` or `petCode`, `zipCode` or
  * `mailingAddress`. The state follows the ZIP code, and the first day of coverage the state.
  */
 export function petAnswers(given: unknown): unknown {

@@ -9,14 +9,14 @@ import { fillAddress } from "./fillAddress";
 
 const fillable: readonly AnyField[] = [...addressFields, ...personFields];
 
-/** Values as the visitor would have typed them: a host has its dates as YYYY-MM-DD and its numbers in digits. */
+/** Formats a host's value as a visitor would type it: hosts send dates as YYYY-MM-DD and phone numbers as digits. */
 function asTyped({ name }: AnyField, value: unknown): unknown {
   if (typeof value !== "string") return value;
   if (name === phoneField.name) return formatPhone(value);
   return name === dateOfBirth.name ? typedFromIso(value) : value;
 }
 
-/** Data that a host may fill in ahead, by name and shape: address and person, or a line's own fields. Anything else is dropped and logged. */
+/** Prefills fields with a host's data, by name and shape: address and person, or a line's own fields. Drops and logs the rest. */
 export function applyPrefill(session: Session, data: unknown, fields = fillable): void {
   if (data === null || typeof data !== "object") {
     session.logger.warn("bad-prefill", "Prefill was not an object");
@@ -31,7 +31,7 @@ export function applyPrefill(session: Session, data: unknown, fields = fillable)
   if (fields.includes(addressLine1) && addressLine1.name in data && !(addressSearch.name in data)) showAddress(session);
 }
 
-/** Parts that a host knows, in the one field in which they are asked. */
+/** Shows the address parts of the host in the single field that asks for the address. */
 function showAddress(session: Session): void {
   const part = (field: typeof addressLine1): string => session.draft(field).peek();
   fillAddress(session, {

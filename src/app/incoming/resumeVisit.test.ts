@@ -33,8 +33,8 @@ async function resume(answer: unknown) {
 const given = (text: string) => ({ ok: true, value: { visit: text } });
 const refused = (code: string, status: number) => ({ ok: false, error: { code, status } });
 
-describe("a link that brings a visit back", () => {
-  it("makes its visit the one that the tab goes on with", async () => {
+describe("a link that restores a visit", () => {
+  it("stores its visit as the tab's own", async () => {
     expect(await resume(given(JSON.stringify(visit)))).toEqual({ resumed: "resumed", kept: [visit] });
   });
 

@@ -17,12 +17,12 @@ export type Resumed = "resumed" | "invalid" | "failed";
 interface Resuming {
   readonly secret: string;
   readonly api: Pick<Client, "call">;
-  /** Where the session to come looks for what it was. */
+  /** The storage from which the next session restores itself. */
   readonly storage: SessionStorage;
   readonly now: Date;
 }
 
-/** Exchanges a link's secret for its visit, which takes the place of the one that this tab may have had. That one stays where it fails. */
+/** Exchanges a link's secret for its visit, which replaces the tab's own. If that fails, the tab keeps its own. */
 export async function resumeVisit({ secret, api, storage, now }: Resuming): Promise<Resumed> {
   const redeemed = await api.call(redeemResumeLink, { body: { secret } }).catch(() => null);
   if (!redeemed?.ok) return !redeemed || redeemed.error.status === 0 || redeemed.error.status >= 429 ? "failed" : "invalid";
@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Says what became of a link that brought nothing back. */
+/** Shows why a link restored no visit. */
 export function tellResumed({ notices }: Pick<Session, "notices">, resumed: Resumed | null, retry: () => void): void {
   if (resumed === "invalid") notices.show("warning", texts.invalid);
   if (resumed === "failed") notices.show("error", texts.failed, { label: texts.again, run: retry });

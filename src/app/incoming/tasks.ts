@@ -22,10 +22,10 @@ export interface Tasks {
   readonly reachable: () => readonly LineSlug[];
 }
 
-/** A consent is given by the person who is asked, never by an address. */
+/** Consents, which only the visitor may give: an address never fills them in. */
 const consents: ReadonlySet<string> = new Set(["callConsent", "subscribeCheckbox"]);
 
-/** An answer per member of the parameter's JSON, checked by the fields of its line; unknown ones are dropped: anybody can write a link. */
+/** Prefills a line's fields from the parameter's JSON, checked by their shapes. Drops unknown members: anybody can write a link. */
 async function prefillLine(session: Session, slug: LineSlug, given: unknown): Promise<boolean> {
   if (given === null || typeof given !== "object" || Array.isArray(given)) {
     session.logger.warn("bad-line-parameter", "A line's parameter was not understood", { line: slug });
@@ -37,7 +37,7 @@ async function prefillLine(session: Session, slug: LineSlug, given: unknown): Pr
   return true;
 }
 
-/** `lm`, and the amount that is asked for in the address: any amount, as the smallest option at or above it. */
+/** Prefills life from `lm` and the address's amount, for which it picks the smallest option at or above it. */
 async function prefillLife(session: Session, lifePrefill: string | null, asked: string | null): Promise<void> {
   const given = lifePrefill === null ? {} : jsonFromBase64(lifePrefill, prefillParameter);
   const said = given !== null && typeof given === "object" && "coverageAmount" in given ? given.coverageAmount : null;
@@ -46,7 +46,7 @@ async function prefillLife(session: Session, lifePrefill: string | null, asked: 
   await prefillLine(session, "life", given !== null && typeof given === "object" ? { ...given, ...wanted } : given);
 }
 
-/** Submits a step that was filled in for the visitor, once it is shown and if it isn't completed: its line may be picked first. */
+/** Submits a prefilled step once it is shown, unless it is completed. The visitor may have to pick its line first. */
 function submitWhenShown({ navigator, runner, session }: Tasks, isIt: (view: View) => boolean, needsToHold: boolean): void {
   const submit = async (view: View): Promise<void> => {
     const { step } = view;
@@ -57,7 +57,7 @@ function submitWhenShown({ navigator, runner, session }: Tasks, isIt: (view: Vie
   const stop = effect(() => {
     const view = navigator.view.value;
     if (!view || !isIt(view)) return;
-    // Submitted after the effect, not inside it: the effect can't be ended from within its first run, and the screen is still arriving.
+    // Submits after the effect, which can't stop itself during its first run, and after the screen has finished arriving.
     queueMicrotask(() => {
       stop();
       void submit(view).catch(() => undefined);
@@ -65,18 +65,18 @@ function submitWhenShown({ navigator, runner, session }: Tasks, isIt: (view: Vie
   });
 }
 
-/** Tasks that the address of the host's page asks for, besides a route and a referral. No screen waits for them. */
+/** Runs the tasks in the address of the host's page, besides a route and a referral. No screen waits for them. */
 export async function runTasks(tasks: Tasks): Promise<void> {
   const { context, session, navigator, reachable } = tasks;
   const { addressPrefill, splookup, lifePrefill, petPrefill, coverageAmount } = context;
   if (addressPrefill && applyAddressPrefill(session, addressPrefill)) submitWhenShown(tasks, ({ position }) => position?.step === "address", false);
   if (lifePrefill !== null || coverageAmount !== null) await prefillLife(session, lifePrefill, coverageAmount);
   if (petPrefill !== null && (await prefillLine(session, "pet", petAnswers(jsonFromBase64(petPrefill, prefillParameter))))) {
-    // With `pm` a visitor isn't held up at the pet's form, unless something is missing there.
+    // `pm` takes the visitor past the pet's form unless something is missing there.
     submitWhenShown(tasks, ({ line, position }) => line?.slug === "pet" && position?.step === session.journey.peek()?.first.step, true);
   }
   if (splookup === null) return;
   const line = await lookUpLead(session, splookup);
-  // The visitor hasn't chosen yet, and has told somebody before.
+  // Opens the line of the earlier conversation, unless the visitor has already chosen one.
   if (line && reachable().includes(line) && navigator.view.peek()?.path === "") await navigator.go(line, "replace");
 }

@@ -29,12 +29,12 @@ const texts = phrases("errorScreen", {
 
 export const title = texts.title;
 
-/** Codes of what is the connection's fault and not ours. */
+/** Codes of failures of the connection, not of the service. */
 const offline = ["NETWORK", "TIMEOUT"];
 
 /**
  * The page after a failed create, prefill or loading, and in place of a screen that can't be shown. All answers are kept for another
- * try. Where the service serves no call of the page, only the number is left.
+ * try. If the service refuses the page altogether, it offers the phone number only.
  */
 export function ErrorScreen() {
   const funnel = useFunnel();
@@ -45,7 +45,7 @@ export function ErrorScreen() {
   const code = trouble?.code ?? "UNKNOWN";
   const refused = isRefused(code);
   const place = trouble?.path ?? lastPlace(funnel);
-  // Here, so that nothing leads here unreported: a link or a host's `goTo` may do so without any trouble.
+  // Reports here, so that every visit is reported: a link or a host's `goTo` may open this page without a failure.
   useEffect(() => {
     session.logger.warn("error-screen", "Error screen triggered", { code, status: trouble?.status, step: trouble?.path.split("/")[1] });
     session.analytics.track({ event: "error_screen", code });

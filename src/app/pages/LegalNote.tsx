@@ -17,7 +17,7 @@ const texts = phrases("legal", {
 
 /**
  * The privacy disclaimer: the partner's policy and terms in a new tab, with the partner's own words before and after.
- * Its short form is a page of ours, one press away (GLBA; CA Ins. Code §791.04).
+ * It links to the widget's own page with the short form (GLBA; CA Ins. Code §791.04).
  */
 export function LegalNote() {
   const { session, navigator } = useFunnel();

@@ -14,7 +14,7 @@ const go = vi.fn();
 const startOver = vi.fn();
 const page = mounted();
 
-/** The page for somebody who has got to this place; null for somebody who has just come. */
+/** Shows the page to a visitor at this place; null for a new visitor. */
 function show(place: string | null): void {
   const session = { say, partner: { config: bundledConfig }, journey: signal(place && { frontier: place }), restored: null } as unknown as Session;
   const funnel = { session, navigator: { go, pathOf: String }, runner: { startOver } } as unknown as Funnel;
@@ -33,7 +33,7 @@ const press = (label: string): void => {
 
 afterEach(() => vi.clearAllMocks());
 
-it("leads to the whole policy, back to the answers, and to having them forgotten", () => {
+it("leads to the full policy and back to the answers, and deletes them", () => {
   show("auto/driver");
   expect(page.container.querySelector("a")?.href).toBe(bundledConfig.privacyUrl);
   press("Back to my quote");
@@ -42,7 +42,7 @@ it("leads to the whole policy, back to the answers, and to having them forgotten
   expect(startOver).toHaveBeenCalledTimes(1);
 });
 
-it("has nothing to forget of somebody who has just come", () => {
+it("doesn't offer a new visitor to delete answers", () => {
   show(null);
   expect(page.container.textContent).not.toContain("Delete my answers");
   press("Go to the home page");

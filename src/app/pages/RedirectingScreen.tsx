@@ -34,7 +34,7 @@ function Leaving({ to }: { to: Departure }) {
   const text = useText();
   useEffect(() => {
     leavePage(session, emit, { url: to.url, kind: to.kind });
-    // Brought back by the browser as it was left: what is typed from here on is worth a prompt again.
+    // The browser restored the page from its back/forward cache: prompt again before changes are lost.
     const returned = (event: PageTransitionEvent): void => {
       if (event.persisted) session.leaving.value = false;
     };
@@ -69,7 +69,7 @@ function Leaving({ to }: { to: Departure }) {
   );
 }
 
-/** Shown while the page is being left. Where to is kept in memory, never read from a URL, so that no link can send a visitor anywhere. */
+/** Shown while the page is being left. The target comes from memory, never from a URL, so that no link can redirect a visitor. */
 export function RedirectingScreen() {
   const funnel = useFunnel();
   const text = useText();

@@ -25,13 +25,13 @@ const texts = phrases("types", {
 
 export const title = texts.title;
 
-/** The visitor picks a line: those of the partner, or of the attribute where it names several. */
+/** Lets the visitor pick one of the partner's lines, or of the attribute's if it names several. */
 export function TypesScreen() {
   const { session, navigator, offered, refused, lines, context, cases } = useFunnel();
   const text = useText();
   const language = useLanguage();
   const path = useValue(navigator.view)?.path ?? "";
-  // `offered()` reads the attribute's lines: the screen shows them anew when they change.
+  // Renders again when the attribute's lines change, which `offered()` reads.
   useValue(lines);
   const { productIcons } = session.partner.config;
   const barred = refused(path);
@@ -39,7 +39,7 @@ export function TypesScreen() {
   const missing = new Intl.ListFormat(localeOf(language), { type: "disjunction" }).format(labels);
 
   const pick = (id: string, event: MouseEvent): void => {
-    // A link that the browser was asked to open in another tab is left to it.
+    // Lets the browser open the link in another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const line = isLineSlug(id) ? id : "other";

@@ -1,6 +1,6 @@
 import type { Funnel } from "../funnel";
 
-/** The route where the visitor was; "" where there is none. A page that was loaded here knows only what the stored session says. */
+/** Returns the visitor's last route, or "". After a load of this page it comes from the stored session. */
 export function lastPlace({ session, navigator }: Pick<Funnel, "session" | "navigator">): string {
   const at = session.journey.peek()?.frontier;
   if (at) return navigator.pathOf(at);

@@ -13,7 +13,7 @@ import { PetIcon } from "../../ui/icons/PetIcon";
 import { RentersIcon } from "../../ui/icons/RentersIcon";
 import { Picture } from "../../ui/cards/Picture";
 
-/** As cards and menu call a line. */
+/** Names of the lines on cards and in the menu. */
 export const lineNames = phrases("types.name", {
   auto: "Auto",
   homeowners: "Homeowners",
