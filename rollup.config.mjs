@@ -11,7 +11,8 @@ import { compileStyles } from "./src/build/compileStyles.mjs";
 import { hardenPackages } from "./src/build/hardenPackages.mjs";
 import { lateParcels } from "./src/build/lateParcels.mjs";
 import { parcelOf } from "./src/build/parcelOf.mjs";
-import { dist, environment, quick, src } from "./src/build/paths.mjs";
+import { dist, environment, part, quick, src } from "./src/build/paths.mjs";
+import { progress } from "./src/build/progress.mjs";
 import { recordFirstPaint, recordParcels } from "./src/build/record.mjs";
 import { checkTypes, json, stripTypes } from "./src/build/sources.mjs";
 import { thirdPartyNotices } from "./src/build/thirdPartyNotices.mjs";
@@ -32,10 +33,12 @@ import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
  *   besideParcels      sheet, texts and the list of domains are written beside the parcels, with their digests in the code
  *   terser             the one minifier; it renames no property
  *   record             dist/manifest.json: what an element, a line and a page need, for the next builds and `npm run size`
+ *   progress           tells `npm start` what is being built
  *   distFiles          dist is cleared before; first screens as data, hashes and the elements' manifest are written after
  *   thirdPartyNotices  the licenses of the packages that went in
  *
- * Nothing else changes a source or a package. `npm run build:quick` leaves out the types' check, terser and the last two builds.
+ * Nothing else changes a source or a package. `npm run build:quick` leaves out the types' check, terser and the last two builds;
+ * `npm start` leaves out the types' check, and the last two builds until someone asks for their files.
  */
 
 /**
@@ -96,7 +99,7 @@ const builds = [
     // Lets the element's parcel export more than its entry does. A facade between the two would be another request.
     preserveEntrySignatures: "allow-extension",
     input: { app: join(src, "element/defineInsuranceQuote.ts") },
-    plugins: [clean, quick ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, lateParcels, besideParcels(), minify(), recordParcels, thirdPartyNotices()],
+    plugins: [progress("the element, its nine lines and their screens"), clean, quick || part ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, lateParcels, besideParcels(), minify(), recordParcels, thirdPartyNotices()],
     output: {
       dir: dist,
       format: "es",
@@ -108,18 +111,21 @@ const builds = [
     },
   },
   ...painted.map((language) =>
-    file("firstScreens.ts", { dir: dist, format: "es", entryFileNames: "chunks/first-[hash].js" }, firstScreensIn(language), recordFirstPaint(language)),
+    file("firstScreens.ts", { dir: dist, format: "es", entryFileNames: "chunks/first-[hash].js" }, firstScreensIn(language), recordFirstPaint(language), progress(`the first screens that show before React, ${language}`)),
   ),
-  file("loader.ts", { file: join(dist, "insurance-quote.js"), format: "iife" }),
-  file("ownLoader.ts", { file: join(dist, "own-loader.js"), format: "iife" }, writeFirstScreens),
-  file("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, compileStyles, takeTexts, besideParcels({ inline: true }), finish),
+  file("loader.ts", { file: join(dist, "insurance-quote.js"), format: "iife" }, progress("the loader")),
+  file("ownLoader.ts", { file: join(dist, "own-loader.js"), format: "iife" }, writeFirstScreens, progress("the loader that publishing turns into a partner's own script")),
+  file("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, compileStyles, takeTexts, besideParcels({ inline: true }), finish, progress("the widget as one classic script")),
   {
     onLog,
     input: { index: join(src, "index.ts"), react: join(src, "element/reactTag.ts") },
     external: /^(?![./])/,
-    plugins: [dts()],
+    plugins: [progress("types"), dts()],
     output: { dir: dist, format: "es", chunkFileNames: "types/[name].d.ts" },
   },
 ];
 
-export default quick ? builds.slice(0, 3 + painted.length) : builds;
+/** The single script and the types: no page of the demo loads them. */
+const rest = 2;
+
+export default quick || part === "pages" ? builds.slice(0, -rest) : part === "rest" ? builds.slice(-rest) : builds;

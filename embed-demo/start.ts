@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { ensureBuilt } from "./hosting/build";
+import { builtOnRequest, ensureBuilt } from "./hosting/build";
 import { externalServer } from "./servers/externalServer";
 import { fileFlags } from "./flags/fileFlags";
 import { heldFlags } from "./flags/heldFlags";
@@ -108,7 +108,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const started = await Promise.allSettled([
     serving,
     listen(sitesServer(origins, folders), port, host),
-    listen(widgetServer(origins, folders, { onPublish: admitPublished, flags }), port + 1, host),
+    listen(widgetServer(origins, folders, { onPublish: admitPublished, flags, buildMissing: builtOnRequest(root, dist) }), port + 1, host),
     listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, async () => (await serving).outbox()), port + 3, host),
   ]);
   let stopping: Promise<void> | undefined;

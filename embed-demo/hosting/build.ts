@@ -11,14 +11,44 @@ export async function newest(path: string): Promise<number> {
   return Math.max(0, ...within);
 }
 
-/** Runs `npm run build` when the widget is missing or older than its sources. Rejects when the build fails. */
+/** Runs a part of the build (rollup.config.mjs), which prints what it is doing. Rejects when it fails. */
+function build(root: string, dist: string, part: "pages" | "rest"): Promise<void> {
+  const rollup = join(root, "node_modules/rollup/dist/bin/rollup");
+  return new Promise((resolve, reject) => {
+    const running = spawn(process.execPath, [rollup, "--config", "--silent"], { cwd: root, env: { ...process.env, IQ_DIST: dist, IQ_PART: part }, stdio: "inherit" });
+    running.on("error", reject);
+    running.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The build failed with code ${code}`))));
+  });
+}
+
+/**
+ * Builds what the demo's pages load when it is missing or older than its sources. Types aren't checked: `npm run types` does
+ * that. Rejects when the build fails.
+ */
 export async function ensureBuilt(root: string, dist: string): Promise<void> {
   const sources = ["src", "rollup.config.mjs", "package.json"].map((path) => join(root, path));
   const [built, ...changed] = await Promise.all([join(dist, "insurance-quote.js"), ...sources].map(newest));
   if (built! > 0 && built! >= Math.max(...changed)) return;
-  await new Promise<void>((resolve, reject) => {
-    const build = spawn("npm", ["run", "build"], { cwd: root, env: { ...process.env, IQ_DIST: dist }, stdio: "inherit", shell: process.platform === "win32" });
-    build.on("error", reject);
-    build.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The build failed with code ${code}`))));
-  });
+  process.stderr.write("Building the widget: about half a minute, once for each change of its sources.\n");
+  await build(root, dist, "pages");
+}
+
+/** Files of dist that no page of the demo loads. */
+const rest = /^\/(?:insurance-quote\.iife\.js|sri\.json|custom-elements\.json|.+\.d\.ts)$/;
+
+/**
+ * Builds the single script and the types when one of their files is asked for and missing. True if the file may be there now;
+ * false for any other file. Rejects when the build fails; the next request tries again.
+ */
+export function builtOnRequest(root: string, dist: string): (path: string) => Promise<boolean> {
+  let building: Promise<void> | undefined;
+  return async (path) => {
+    if (!rest.test(path)) return false;
+    building ??= build(root, dist, "rest");
+    await building.catch((error: unknown) => {
+      building = undefined;
+      throw error;
+    });
+    return true;
+  };
 }

@@ -11,8 +11,13 @@ const isHashed = (path: string): boolean => /^\/(?:chunks|texts)\//.test(path) |
 const cacheFor = (path: string): string =>
   isHashed(path) ? "public, max-age=31536000, immutable" : "public, max-age=60, stale-while-revalidate=600";
 
+type WidgetServerOptions = NonNullable<Parameters<typeof contentNetwork>[2]> & {
+  /** Builds a missing file of dist, by its path; false if no build makes it. */
+  readonly buildMissing?: (path: string) => Promise<boolean>;
+};
+
 /** The widget at /dist/ and the partner content network at /content/, on one origin, readable from every page. */
-export function widgetServer(origins: Origins, folders: { readonly dist: string } & PartnerFolders, network: Parameters<typeof contentNetwork>[2] = {}): Hono {
+export function widgetServer(origins: Origins, folders: { readonly dist: string } & PartnerFolders, { buildMissing, ...network }: WidgetServerOptions = {}): Hono {
   const dist = staticFiles(folders.dist, (path) => ({ ...publicHeaders, "Cache-Control": cacheFor(path) }));
   const pictures = [folders.content, folders.studio].flatMap((folder) =>
     folder === undefined ? [] : [staticFiles(folder, (path) => ({ ...pictureHeaders, "Cache-Control": cacheFor(path) }), (text) => withOrigins(text, origins))],
@@ -20,7 +25,12 @@ export function widgetServer(origins: Origins, folders: { readonly dist: string 
   const published = contentNetwork(folders, origins, network);
   const app = new Hono();
   const missing = () => new Response("Not found", { status: 404, headers: { ...publicHeaders, "Cache-Control": "no-store" } });
-  app.get("/dist/*", async ({ req }) => (await dist(req.raw, req.path.slice("/dist".length))) ?? missing());
+  app.get("/dist/*", async ({ req }) => {
+    const path = req.path.slice("/dist".length);
+    const found = await dist(req.raw, path);
+    if (found || !(await buildMissing?.(path))) return found ?? missing();
+    return (await dist(req.raw, path)) ?? missing();
+  });
   app.get("/content/*", async ({ req }) => {
     const path = req.path.slice("/content".length);
     const body = await published(path);

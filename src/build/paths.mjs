@@ -8,3 +8,8 @@ export const dist = process.env.IQ_DIST ?? join(root, "dist");
 export const environment = process.env.IQ_ENVIRONMENT ?? "prod";
 /** The widget's parcels and loader alone, not minified: for looking at a change in seconds. */
 export const quick = process.env.IQ_QUICK === "1";
+/**
+ * `npm start` builds in two parts: "pages" is everything that the demo's pages load, "rest" is the single script, the types and
+ * the files about files. Undefined builds both.
+ */
+export const part = process.env.IQ_PART;
