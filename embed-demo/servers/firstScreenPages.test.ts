@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { lineSlugs } from "../../src/business/lines";
 import { lines } from "../../src/lines";
-import { beginsAt } from "./firstScreenPages";
+import { originsOf } from "../hosting/origins";
+import { beginsAt, firstScreenPages } from "./firstScreenPages";
 
 test.each([
   ["http://localhost:4400/quote/auto", "default", "auto"],
@@ -26,4 +27,13 @@ test.each(lineSlugs.filter((slug) => slug !== "other"))("the page of the first s
   const { line } = await lines[slug]();
   const first = line.flow.groups[0]?.steps[0]?.id;
   expect(beginsAt(new URL(`http://localhost:4400/quote/${slug}/${first}`)).line).toBe(slug);
+});
+
+test.each([
+  ["en", "default", "for up to 24 hours."],
+  ["es", "default", "por hasta 24 horas."],
+  ["en", "nobody", "for up to 24 hours."],
+])("the standalone page in %s for %s says how long a session lasts: %s", async (language, partner, said) => {
+  const page = await firstScreenPages("embed-demo/sites", originsOf(5300))(new Request(`http://localhost:5300/quote/?lang=${language}`), "/quote/index.html", { partner, line: null });
+  expect(await page?.text()).toContain(said);
 });

@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLineSlug } from "../../src/business/lines";
+import { durationInWords } from "../../src/kernel/duration";
 import { suffixOf, type Language } from "../../src/kernel/language";
 import { defaultPartner } from "../../src/partner/contentUrls";
 import { resolvePartner } from "../../src/partner/resolvePartner";
 import { withOrigins, type Origins } from "../hosting/origins";
 import { siteHeaders } from "../hosting/securityHeaders";
 import { respondWithHtml } from "../hosting/staticFiles";
+import { partnerById } from "../service/partners/partners";
+import { sessionHoursOf } from "../service/partners/sessionHours";
 import { inLanguage } from "../texts/inLanguage";
 import { languageOf } from "../texts/pageLanguage";
 
@@ -60,6 +63,7 @@ export function firstScreenPages(folder: string, origins: Origins) {
     const html = withOrigins(inLanguage(file, language), origins)
       // Another partner's page shows that partner's header, which the widget brings.
       .replace(`chrome="none"`, begins.partner === defaultPartner ? `chrome="none"` : `chrome="full"`)
+      .replace("{{sessionLength}}", durationInWords(sessionHoursOf(partnerById(begins.partner)?.id ?? defaultPartner), language))
       .replace(place, () => screen?.markup ?? "");
     return respondWithHtml(request, html, { ...siteHeaders(origins, screen ? [`'${screen.styleHash}'`] : []), "Cache-Control": "no-cache" });
   };

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { retention } from "../../src/business/retention";
+import { durationInWords } from "../../src/kernel/duration";
 import type { Language } from "../../src/kernel/language";
 import { z } from "../../src/kernel/zod";
 import { partnerConfigSchema } from "../../src/partner/content";
@@ -40,7 +41,7 @@ export function legalPages(folders: { readonly legal: string; readonly content: 
       readFile(join(folders.legal, `${document}.html`), "utf8"),
       readFile(join(folders.content, owner.partner, "config.json"), "utf8"),
     ]);
-    const { name, tollFreeNumber, licensing, publishableKey } = z.parse(partnerConfigSchema, JSON.parse(withOrigins(config, origins)));
+    const { name, tollFreeNumber, licensing, publishableKey, sessionHours } = z.parse(partnerConfigSchema, JSON.parse(withOrigins(config, origins)));
     const values: Readonly<Record<string, string>> = {
       title: spoken(title, language),
       site,
@@ -52,6 +53,7 @@ export function legalPages(folders: { readonly legal: string; readonly content: 
       agency: licensing.agency,
       npn: licensing.npn,
       key: publishableKey,
+      sessionLength: durationInWords(sessionHours, language),
       ...Object.fromEntries(Object.entries(retention).map(([period, length]) => [period, String(length)])),
       licenses: licensing.licenses.map((license) => `${license.state} ${license.number}`).join(", "),
     };

@@ -249,7 +249,8 @@ class PartnersWidget implements Widget {
       stateFilterOff: this.#context.stateFilterOff,
       language: () => this.#language,
     });
-    const resumed = await resumeVisit({ secret, api, storage: storageOf(partner, instanceId), now: new Date() });
+    const { sessionHours } = partner.config;
+    const resumed = await resumeVisit({ secret, api, storage: storageOf(partner, instanceId), now: new Date(), sessionHours });
     if (resumed !== "failed") this.#resumeSecret = null;
     return resumed;
   }

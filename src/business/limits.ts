@@ -22,8 +22,11 @@ export const advisorHours = { opens: 8, closes: 21 } as const;
 export const callHours = { first: 8, last: 21, lastInFlorida: 20 } as const;
 /** Minutes until closing time that an immediate call needs. */
 export const callAtOnce = 15;
-/** Hours for which a tab's answers are kept. */
-export const sessionHours = 24;
+/**
+ * Hours of a session: for as long, a tab's answers and access to the service last since their last use, and a link that continues
+ * the visit works. A partner's config may ask for more than the usual; the most is as long as an unfinished lead is kept.
+ */
+export const sessionHours = { usual: 24, max: 720 } as const;
 
 /** The minimum age in years for a license. */
 export const licensedFromAge = 14;
@@ -80,8 +83,6 @@ export const petAge = { min: 1, max: 20 } as const;
 export const helperAmount = { min: 0, max: 999_999_999 } as const;
 export const ownPrice = { min: 1, max: 99_999 } as const;
 
-/** Hours for which a resume link can be opened. */
-export const resumeHours = 24;
 /** The fragment parameter with a resume link's secret: `#iq-resume=…`. */
 export const resumeParameter = "iq-resume";
 

@@ -1,3 +1,4 @@
+import { sessionHours } from "../business/limits";
 import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
 import { partnerModes } from "../business/partnerMode";
 import { languages, sourceLanguage } from "../kernel/language";
@@ -97,6 +98,9 @@ export const partnerConfigSchema = z.object({
   colorScheme: z._default(z.enum(["light", "auto"]), "light"),
   /** Languages that visitors can choose from; the page decides which one they begin with. */
   languages: z._default(z.array(z.enum(languages)), [sourceLanguage]),
+
+  /** Hours of a visitor's session, in the browser and at the service. */
+  sessionHours: z._default(z.int().check(z.gte(sessionHours.usual), z.lte(sessionHours.max)), sessionHours.usual),
 
   /** Asks for the address in separate fields; visitors can search for it instead. */
   startInManualMode: flag,

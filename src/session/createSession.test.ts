@@ -45,6 +45,21 @@ function visit(options: Partial<Parameters<typeof createSession>[0]> = {}): Sess
 }
 const kept = (): Snapshot => stored as Snapshot;
 
+it.each([
+  [24, 24, true],
+  [24, 25, false],
+  [168, 25, true],
+  [168, 168, true],
+  [168, 169, false],
+])("a session of %d hours comes back after %d hours: %s", (sessionHours, hours, isBack) => {
+  const partner = aPartner({ config: { ...bundledConfig, sessionHours } });
+  const first = visit({ partner });
+  first.set(city, "Tulsa");
+  first.dispose();
+  vi.advanceTimersByTime(hours * 3_600_000);
+  expect(visit({ partner }).id === first.id).toBe(isBack);
+});
+
 describe("manual address entry", () => {
   const begun = (byConfig: boolean) =>
     visit({ partner: aPartner({ config: { ...bundledConfig, startInManualMode: byConfig } }) });

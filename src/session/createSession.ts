@@ -78,7 +78,7 @@ export function createSession(options: SessionOptions): Session {
   const { storage, speech = signal<Speech>({ language: sourceLanguage }), ...given } = options;
   const { now, partner } = given;
   const life = new AbortController();
-  const restored = readSnapshot(storage.read(), now());
+  const restored = readSnapshot(storage.read(), now(), partner.config.sessionHours);
   const id = restored?.sessionId ?? newId();
   const state = visitState(restored);
   const line = signal<Line | null>(null);

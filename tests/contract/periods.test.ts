@@ -15,7 +15,8 @@ const application = (id: string, since: string): Row => ["application", { id, ap
 const payment = (id: string, state: string, since: string, due = "NULL"): Row => ["payment", { id, application_id: `'of ${id}'`, lead_id: `'of ${id}'`, ...paid, state: `'{"state": "${state}"}'`, updated_at: since, due_at: due }];
 const policy = (id: string, since: string): Row => ["policy", { policy_number: id, transaction_id: `'of ${id}'`, application_id: `'${id}'`, summary: "'{}'", bound_at: since }];
 const signed = (id: string, since: string): Row => ["bind_submission", { application_id: id, lead_id: "'l'", quote_id: "'q'", submitted: "'{}'", submitted_at: since }];
-const session = (id: string, since: string): Row => ["session", { id, token_hash: `'${id}'`, partner_id: "'p'", last_used_at: since }];
+const session = (id: string, since: string, hours = 24): Row => ["session", { id, token_hash: `'${id}'`, partner_id: "'p'", hours: String(hours), last_used_at: since }];
+const resumeLink = (id: string, since: string, sessionId = "open"): Row => ["resume_link", { secret_hash: id, session_id: `'${sessionId}'`, partner_id: "'p'", visit: "''", created_at: since }];
 
 /** Each retention rule: its name in the purge's log, its period, and a row that it covers. */
 const kinds: readonly (readonly [name: string, period: string, row: (id: string, since: string) => Row])[] = [
@@ -29,7 +30,7 @@ const kinds: readonly (readonly [name: string, period: string, row: (id: string,
   ["payments", "7 years", (id, since) => payment(id, "returned", since)],
   ["hand-offs", "24 hours", (id, since) => ["hand_off", { id, session_id: "'open'", partner_id: "'p'", ref: `'${id}'`, product_type: "'PET'", customer_id: "'c'", lead: "'{}'", expires_at: "now()", created_at: since }]],
   ["idempotency keys", "24 hours", (id, since) => ["idempotency", { key_hash: id, partner_id: "'p'", request_hash: "'r'", created_at: since }]],
-  ["resume links", "24 hours", (id, since) => ["resume_link", { secret_hash: id, session_id: "'open'", partner_id: "'p'", visit: "''", created_at: since }]],
+  ["resume links", "24 hours", resumeLink],
   ["erasure links", "24 hours", (id, since) => ["erasure_link", { secret_hash: id, partner_id: "'p'", address: "''", created_at: since }]],
   ["emails", "24 hours", (id, since) => ["email", { id, created_at: since }]],
   ["sessions", "24 hours", session],
@@ -40,6 +41,8 @@ const kinds: readonly (readonly [name: string, period: string, row: (id: string,
 
 const long = "now() - interval '40 days'";
 const recent = "now() - interval '1 day'";
+const week = 168;
+const [withinWeek, pastWeek] = ["now() - interval '3 days'", "now() - interval '8 days'"];
 
 /** Rows older than their own period, with the rows that may keep them, and whether they do. */
 const kept: readonly (readonly [what: string, rows: (id: string) => readonly [Row, ...Row[]], stays: boolean])[] = [
@@ -50,6 +53,11 @@ const kept: readonly (readonly [what: string, rows: (id: string) => readonly [Ro
   ["what was signed for a kept application", (id) => [signed(id, long), application(id, recent)], true],
   ["what was signed for a policy", (id) => [signed(id, long), policy(id, recent)], true],
   ["a payment with money", (id) => [payment(id, "bound", long)], true],
+  ["a session of a week on its fourth day", (id) => [session(id, withinWeek, week)], true],
+  ["a session of a week after it", (id) => [session(id, pastWeek, week)], false],
+  ["a session of a day on its fourth day", (id) => [session(id, withinWeek)], false],
+  ["a link to a session of a week on its fourth day", (id) => [resumeLink(id, withinWeek, `of ${id}`), session(`of ${id}`, "now()", week)], true],
+  ["a link to a session of a day on its fourth day", (id) => [resumeLink(id, withinWeek, `of ${id}`), session(`of ${id}`, "now()")], false],
   ["a payment without money", (id) => [payment(id, "unpaid", long)], false],
 ];
 
@@ -93,7 +101,7 @@ onEveryEngine("Periods", (start, open) => {
 
   it("don't delete rows that other rows still keep", async () => {
     const connection = await opened();
-    for (const [what, rows] of kept) for (const row of rows(what)) await insert(connection, row);
+    for (const [what, rows] of kept) for (const row of rows(what).toReversed()) await insert(connection, row);
     await purged(connection);
     const left = await Promise.all(kept.map(async ([what, rows]) => [what, await isThere(connection, rows(what)[0])] as const));
     expect(left).toEqual(kept.map(([what, , stays]) => [what, stays]));

@@ -1,11 +1,18 @@
-import { sql } from "drizzle-orm";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Connection } from "../../embed-demo/service/database/connection";
 import { signingKey } from "../../embed-demo/service/database/tables/handOff";
 import { publicKeysOf, signingKeyOf } from "../../embed-demo/service/handOff/keys";
 import { lifetime, newRef, readToken, signToken, siteOf } from "../../embed-demo/service/handOff/tokens";
 import { findSession, joinSession, sha256, startSession } from "../../embed-demo/service/http/sessions";
+import { session } from "../../embed-demo/service/database/tables/session";
+import { newResumeUrl, useResumeLink } from "../../embed-demo/service/resume/resumeUrl";
+import { resumeParameter } from "../../src/business/limits";
+import { admit } from "../../embed-demo/service/partners/partners";
 import { onEveryEngine } from "./engines";
 
 const minutes = (count: number): Date => new Date(Date.now() + count * 60_000);
@@ -147,6 +154,37 @@ onEveryEngine("Tokens", (_start, open) => {
       await aged(sessionId, "24 hours 1 minute");
       expect(await findSession(connection.db, "default", token)).toBeNull();
       expect(await secondsSinceUse(sessionId)).toBeGreaterThan(86_400);
+    });
+
+    it("of a partner whose config asks for a week end a week after their last use", async () => {
+      const folder = await mkdtemp(join(tmpdir(), "iq-week-"));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const begun = async (id: string, sessionHours?: number) => {
+        await writeFile(join(folder, "config.json"), JSON.stringify({ sessionHours }));
+        admit([{ id, key: `pk_${id}`, folder }]);
+        return { id, ...(await startSession(connection.db, id)) };
+      };
+      const [day, week, endless] = [await begun("day"), await begun("week", 168), await begun("endless", 1_000_000)];
+      const openOn = async (age: string) => {
+        for (const { sessionId } of [day, week, endless]) await aged(sessionId, age);
+        return Promise.all([day, week, endless].map(async ({ id, token }) => (await findSession(connection.db, id, token)) !== null));
+      };
+      expect(await openOn("23 hours 59 minutes")).toEqual([true, true, true]);
+      expect(await openOn("3 days")).toEqual([false, true, false]);
+      expect(await openOn("7 days 1 minute")).toEqual([false, false, false]);
+    });
+
+    it("continue by a link for as long as the session lasts", async () => {
+      const { db } = connection;
+      for (const [hours, works] of [[24, false], [168, true]] as const) {
+        const { sessionId } = await startSession(db, "default");
+        await db.update(session).set({ hours }).where(eq(session.id, sessionId));
+        const made = await newResumeUrl(db, { pageUrl: "https://shop.test/", visit: "answers" }, { sessionId, partnerId: "default", isAllowed: () => true });
+        expect(made.hours).toBe(hours);
+        await db.execute(sql`UPDATE resume_link SET created_at = now() - interval '3 days' WHERE session_id = ${sessionId}`);
+        const opened = useResumeLink(db, "default", new URL(made.url).hash.replace(`#${resumeParameter}=`, ""));
+        await (works ? expect(opened).resolves.toMatchObject({ visit: "answers" }) : expect(opened).rejects.toMatchObject({ code: "RESUME_LINK_INVALID" }));
+      }
     });
 
     it("are kept by a create that sends one, and made by one that doesn't", async () => {

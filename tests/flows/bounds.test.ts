@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { coverageYears, petAge, resumeHours, sessionHours } from "../../src/business/limits";
+import { coverageYears, petAge } from "../../src/business/limits";
 import { lifeTerms } from "../../src/business/life";
 import { answersOf } from "../../src/flow/field";
 import { say } from "../../src/kernel/phrase";
@@ -87,11 +87,12 @@ describe("a text with a written-out number names the current one", () => {
   const written = new Map(phrasesOfWidget().map(({ at, text }) => [at, text]));
 
   it.each<[string, string]>([
-    ["privacy.point.stored", `${sessionHours} hours`],
-    ["quotes.email.lede", `expires in ${resumeHours} hours`],
-    ["quotes.share.once", `expires in ${resumeHours} hours`],
     ["types.hint.life", `${lifeTerms[0]} to ${lifeTerms.at(-1)} years`],
     ["pet.info.youngest", `${petAge.min} or younger`],
     [`auto.yearsCovered.label.${coverageYears.max}`, `${coverageYears.max} years or more`],
   ])("%s: %s", (at, number) => expect(written.get(at)).toContain(number));
+
+  it("except for the length of a session, which no text writes out", () => {
+    expect([...written].filter(([, text]) => /\b24 hours\b/.test(text))).toEqual([]);
+  });
 });

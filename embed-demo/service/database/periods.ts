@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
-import { resumeHours, sessionHours } from "../../../src/business/limits";
+import { sessionHours } from "../../../src/business/limits";
 import { retention as told } from "../../../src/business/retention";
 
-/** The same as for links that continue a visit. */
-export const linkHours = resumeHours;
+/** Hours for which a link that erases a person works. */
+export const erasureLinkHours = 24;
 
 interface Kept {
   /** The description in the README. */
@@ -17,9 +17,9 @@ interface Kept {
 
 /** The only table of retention periods and their reasons. The purge deletes by it, and a test compares the README's list with it. */
 export const retention = {
-  session: { what: "sessions", period: `${sessionHours} hours`, since: "last use", why: "a visitor may come back the same day" },
-  resumeLink: { what: "links that continue a visit", period: `${resumeHours} hours`, since: "creation", why: "that is how long they work" },
-  erasureLink: { what: "links that erase a person", period: `${linkHours} hours`, since: "creation", why: "that is how long they work" },
+  session: { what: "sessions, unless the partner's `sessionHours` are more", period: `${sessionHours.usual} hours`, since: "last use", why: "a visitor may come back the same day" },
+  resumeLink: { what: "links that continue a visit, likewise", period: `${sessionHours.usual} hours`, since: "creation", why: "that is how long they work" },
+  erasureLink: { what: "links that erase a person", period: `${erasureLinkHours} hours`, since: "creation", why: "that is how long they work" },
   email: { what: "emails in the outbox", period: "24 hours", since: "creation", why: "what can't be delivered in a day is of no use" },
   idempotencyKey: { what: "answers to creates", period: "24 hours", since: "creation", why: "a repeated call gets the same answer" },
   handOff: { what: "hand-offs to other sites", period: "24 hours", since: "creation", why: "the other site has it by then" },

@@ -2,20 +2,20 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
-import { session } from "../database/tables/session";
-import { before, retention } from "../database/periods";
+import { session, sessionOpenSince } from "../database/tables/session";
+import { sessionHoursOf } from "../partners/sessionHours";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /**
- * The session that a token grants access to with the partner, or null: a session ends a day after its last use. Looked up by hash,
+ * The session that a token grants access to with the partner, or null: a session ends as many hours after its last use as it has. Looked up by hash,
  * so that timing reveals nothing. The use is recorded once a minute instead of with each call.
  */
 export async function findSession(db: Database, partnerId: string, token: string): Promise<string | null> {
   const [found] = await db
     .select({ id: session.id, isStale: sql<boolean>`${session.lastUsedAt} < now() - interval '1 minute'` })
     .from(session)
-    .where(and(eq(session.tokenHash, sha256(token)), eq(session.partnerId, partnerId), gt(session.lastUsedAt, before(retention.session))));
+    .where(and(eq(session.tokenHash, sha256(token)), eq(session.partnerId, partnerId), gt(session.lastUsedAt, sessionOpenSince)));
   if (found?.isStale) await db.update(session).set({ lastUsedAt: sql`now()` }).where(eq(session.id, found.id));
   return found?.id ?? null;
 }
@@ -24,7 +24,7 @@ export async function findSession(db: Database, partnerId: string, token: string
 export async function startSession(db: Database, partnerId: string): Promise<{ sessionId: string; token: string }> {
   const sessionId = newId();
   const token = randomBytes(32).toString("base64url");
-  await db.insert(session).values({ id: sessionId, tokenHash: sha256(token), partnerId });
+  await db.insert(session).values({ id: sessionId, tokenHash: sha256(token), partnerId, hours: sessionHoursOf(partnerId) });
   return { sessionId, token };
 }
 

@@ -3,7 +3,7 @@ import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "../database/tables/email";
 import { filled } from "../texts/filled";
 import { letter } from "./letter";
-import { linkHours } from "../database/periods";
+import { erasureLinkHours } from "../database/periods";
 
 const texts = {
   en: {
@@ -42,7 +42,7 @@ export function erasureEmail({ language: wanted, letterhead, to, url }: ErasureE
     parts: [
       { kind: "text", text: asked },
       { kind: "link", label: link, url },
-      { kind: "text", text: filled(expires, { hours: linkHours }) },
+      { kind: "text", text: filled(expires, { hours: erasureLinkHours }) },
     ],
   });
 }

@@ -1,6 +1,6 @@
 import type { Quote } from "../../../src/api/contract/quote";
-import { resumeHours } from "../../../src/business/limits";
 import { monthlyPremium } from "../../../src/business/quoteOrder";
+import { durationInWords } from "../../../src/kernel/duration";
 import { shownIn, type Language } from "../../../src/kernel/language";
 import { exactDollars } from "../../../src/kernel/money";
 import type { Letterhead } from "../partners/letterhead";
@@ -20,8 +20,8 @@ interface QuotesEmail {
   readonly additionalCarriers: readonly string[];
   /** A referral code that we issued; null otherwise. */
   readonly referralCode: string | null;
-  /** The link that continues the visit; null if the page gave none. */
-  readonly url: string | null;
+  /** The link that continues the visit, and the hours for which it works; null if the page gave none. */
+  readonly link: { readonly url: string; readonly hours: number } | null;
 }
 
 const texts = {
@@ -37,7 +37,7 @@ const texts = {
     more: "An advisor can also get you a quote from",
     referral: "Your referral code: {referral}",
     link: "See my quotes",
-    once: "The link works once and expires in {hours} hours. Anyone who has it can see your answers, so share it only with people you trust.",
+    once: "The link works once and expires in {length}. Anyone who has it can see your answers, so share it only with people you trust.",
   },
   es: {
     subject: "Sus cotizaciones de seguro de {line}",
@@ -53,12 +53,12 @@ const texts = {
     more: "Un asesor también puede conseguirle una cotización de",
     referral: "Su código de referencia: {referral}",
     link: "Ver mis cotizaciones",
-    once: "El enlace sirve una vez y vence en {hours} horas. Quien lo tenga puede ver sus respuestas, así que compártalo solo con personas de confianza.",
+    once: "El enlace sirve una vez y vence en {length}. Quien lo tenga puede ver sus respuestas, así que compártalo solo con personas de confianza.",
   },
 } as const satisfies Readonly<Partial<Record<Language, unknown>>>;
 
 /** Prices as on screen: per month, firm or estimated, with the total for the term. Repeats none of the visitor's answers. */
-export function quotesEmail({ language: asked, letterhead, to, line, quotes, additionalCarriers, referralCode, url }: QuotesEmail): EmailMessage {
+export function quotesEmail({ language: asked, letterhead, to, line, quotes, additionalCarriers, referralCode, link }: QuotesEmail): EmailMessage {
   const language = shownIn(texts, asked);
   const own = texts[language];
   const term = ({ premium, term: months }: Quote): string =>
@@ -72,11 +72,11 @@ export function quotesEmail({ language: asked, letterhead, to, line, quotes, add
     },
     ...(additionalCarriers.length > 0 ? [{ kind: "list" as const, title: own.more, items: additionalCarriers }] : []),
     ...(referralCode === null ? [] : [{ kind: "text" as const, text: filled(own.referral, { referral: referralCode }) }]),
-    ...(url === null
+    ...(link === null
       ? []
       : [
-          { kind: "link" as const, label: own.link, url },
-          { kind: "text" as const, text: filled(own.once, { hours: resumeHours }) },
+          { kind: "link" as const, label: own.link, url: link.url },
+          { kind: "text" as const, text: filled(own.once, { length: durationInWords(link.hours, language) }) },
         ]),
   ];
   return letter({ language, letterhead, to, subject: filled(own.subject, { line }), parts });

@@ -1,20 +1,22 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, gt, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, isNull, notInArray, sql } from "drizzle-orm";
 import type { ResumeRequest } from "../../../src/api/contract/resumeLinks";
-import { resumeHours, resumeParameter } from "../../../src/business/limits";
+import { resumeParameter } from "../../../src/business/limits";
 import type { Database } from "../database/connection";
 import { resumeLink } from "../database/tables/links";
-import { session } from "../database/tables/session";
+import { session, sessionOpenSince } from "../database/tables/session";
 import { ProblemError } from "../http/problemError";
 import { seal, unseal } from "../http/seal";
 import { sha256 } from "../http/sessions";
-import { before, retention } from "../database/periods";
-
-/** Milliseconds; the same as `retention.resumeLink`. */
-export const linkLifetime = resumeHours * 3_600_000;
 
 /** The most links of one session, because each contains a whole visit. A new one replaces the oldest. */
 const mostLinks = 20;
+
+export interface ResumeUrl {
+  readonly url: string;
+  /** Hours for which it works: its session's. */
+  readonly hours: number;
+}
 
 interface Owner {
   readonly sessionId: string;
@@ -27,23 +29,25 @@ interface Owner {
  * A link to the page that restores the visit, once. 256 random bits in the fragment find and decrypt it; the database only has
  * their hash, which grants no access on its own. ORIGIN_NOT_ALLOWED: the link would lead to a stranger's page.
  */
-export async function newResumeUrl(db: Database, { pageUrl, visit }: ResumeRequest, owner: Owner): Promise<string> {
+export async function newResumeUrl(db: Database, { pageUrl, visit }: ResumeRequest, owner: Owner): Promise<ResumeUrl> {
   const url = URL.canParse(pageUrl) ? new URL(pageUrl) : null;
   if (!url || !owner.isAllowed(url.origin)) throw new ProblemError("ORIGIN_NOT_ALLOWED");
   const secret = randomBytes(32).toString("base64url");
   const { sessionId, partnerId } = owner;
-  await makeRoom(db, sessionId);
+  const hours = await makeRoom(db, sessionId);
   await db.insert(resumeLink).values({ secretHash: sha256(`resume:${secret}`), sessionId, partnerId, visit: seal(visit, secret) });
   url.hash = `${resumeParameter}=${secret}`;
-  return url.href;
+  return { url: url.href, hours };
 }
 
-/** Deletes the session's oldest links to make room for one. Another link of the session waits for this one's transaction. */
-async function makeRoom(db: Database, sessionId: string): Promise<void> {
-  await db.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for("no key update");
+/** Deletes the session's oldest links to make room for one, and returns its hours. Another link of the session waits for this one's transaction. */
+async function makeRoom(db: Database, sessionId: string): Promise<number> {
+  const [owner] = await db.select({ hours: session.hours }).from(session).where(eq(session.id, sessionId)).for("no key update");
+  if (!owner) throw new ProblemError("NOT_FOUND");
   const own = eq(resumeLink.sessionId, sessionId);
   const newest = db.select({ hash: resumeLink.secretHash }).from(resumeLink).where(own).orderBy(desc(resumeLink.createdAt)).limit(mostLinks - 1);
   await db.delete(resumeLink).where(and(own, notInArray(resumeLink.secretHash, newest)));
+  return owner.hours;
 }
 
 /**
@@ -51,7 +55,8 @@ async function makeRoom(db: Database, sessionId: string): Promise<void> {
  * two users.
  */
 export async function useResumeLink(db: Database, partnerId: string, secret: string): Promise<{ visit: string; device: number }> {
-  const isOpen = and(isNull(resumeLink.usedAt), gt(resumeLink.createdAt, before(retention.resumeLink)));
+  const itsSession = and(eq(session.id, resumeLink.sessionId), gt(resumeLink.createdAt, sessionOpenSince));
+  const isOpen = and(isNull(resumeLink.usedAt), exists(db.select({ id: session.id }).from(session).where(itsSession)));
   const mine = and(eq(resumeLink.secretHash, sha256(`resume:${secret}`)), eq(resumeLink.partnerId, partnerId), isOpen);
   const [used] = await db.update(resumeLink).set({ usedAt: sql`now()` }).where(mine).returning({ visit: resumeLink.visit, sessionId: resumeLink.sessionId });
   if (!used) throw new ProblemError("RESUME_LINK_INVALID");

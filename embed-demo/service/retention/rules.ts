@@ -1,4 +1,4 @@
-import { eq, exists, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, gt, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import type { Database } from "../database/connection";
@@ -13,7 +13,7 @@ import { erasureLink, resumeLink } from "../database/tables/links";
 import { payment } from "../database/tables/payment";
 import { policy } from "../database/tables/policy";
 import { rateBucket } from "../database/tables/rateBucket";
-import { session } from "../database/tables/session";
+import { session, sessionOpenSince } from "../database/tables/session";
 import { retention } from "../database/periods";
 
 /** Rows to delete when their period is over. An index on `since` and `key`, within `only`, finds them. */
@@ -54,6 +54,7 @@ export const rulesOf = (db: Database): readonly Rule[] => {
   const isBeingPaid = some(payment, sql`${payment.applicationId} = ${application.id} AND ${isNotNull(payment.dueAt)}`);
   const isOfApplication = some(application, eq(application.id, bindSubmission.applicationId));
   const isOfPolicy = some(policy, eq(policy.applicationId, bindSubmission.applicationId));
+  const isOpenLink = some(session, and(eq(session.id, resumeLink.sessionId), gt(resumeLink.createdAt, sessionOpenSince)));
   return [
     ...(Object.keys(keptBy) as QuoteStatus[]).map(leads),
     { name: "applications", table: application, key: application.id, since: application.updatedAt, kept: retention.unfinished, unless: or(isOfLead, isBeingPaid) },
@@ -77,10 +78,10 @@ export const rulesOf = (db: Database): readonly Rule[] => {
     { name: "payments", table: payment, key: payment.id, since: payment.updatedAt, kept: retention.payment },
     { name: "hand-offs", table: handOff, key: handOff.id, since: handOff.createdAt, kept: retention.handOff },
     { name: "idempotency keys", table: idempotency, key: idempotency.keyHash, since: idempotency.createdAt, kept: retention.idempotencyKey },
-    { name: "resume links", table: resumeLink, key: resumeLink.secretHash, since: resumeLink.createdAt, kept: retention.resumeLink },
+    { name: "resume links", table: resumeLink, key: resumeLink.secretHash, since: resumeLink.createdAt, kept: retention.resumeLink, unless: isOpenLink },
     { name: "erasure links", table: erasureLink, key: erasureLink.secretHash, since: erasureLink.createdAt, kept: retention.erasureLink },
     { name: "emails", table: email, key: email.id, since: email.createdAt, kept: retention.email },
-    { name: "sessions", table: session, key: session.id, since: session.lastUsedAt, kept: retention.session },
+    { name: "sessions", table: session, key: session.id, since: session.lastUsedAt, kept: retention.session, unless: gt(session.lastUsedAt, sessionOpenSince) },
     { name: "analytics events", table: analyticsEvent, key: analyticsEvent.id, since: analyticsEvent.receivedAt, kept: retention.analytics },
     { name: "consents", table: consent, key: consent.id, since: consent.receivedAt, kept: retention.consent },
     { name: "request counts", table: rateBucket, key: rateBucket.caller, since: rateBucket.fullAt, kept: retention.rateBucket },

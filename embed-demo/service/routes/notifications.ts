@@ -18,7 +18,7 @@ import { resumeEmail } from "../mail/resumeEmail";
 import { referrals } from "../partners/demoPeople";
 import type { LetterheadOf } from "../partners/letterhead";
 import { qrCode } from "../resume/qrCode";
-import { linkLifetime, newResumeUrl, nextDevice, useResumeLink } from "../resume/resumeUrl";
+import { newResumeUrl, nextDevice, useResumeLink } from "../resume/resumeUrl";
 import { stateOf } from "../database/parts";
 import { ownApplication, type StoredApplication } from "../applications/store";
 import { readQuotes } from "../quotes/readQuotes";
@@ -46,7 +46,7 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, m
       if (quotes.length === 0) throw new ProblemError("NO_QUOTES");
       const to = email ?? (await leadEmail(call));
       if (!to) throw new ProblemError("NO_RECIPIENT");
-      const url = resume ? await newResumeUrl(call.db, resume, ownerOf(call)) : null;
+      const link = resume ? await newResumeUrl(call.db, resume, ownerOf(call)) : null;
       const letterhead = await letterheadOf(call.partner.id);
       const message = quotesEmail({
         language: call.language,
@@ -56,7 +56,7 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, m
         quotes,
         additionalCarriers: namesOf(call.body.additionalCarriers, found),
         referralCode: knownReferral(call),
-        url,
+        link,
       });
       return { emailId: await send(call, message) };
     }),
@@ -64,9 +64,9 @@ export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, m
     route(createResumeLink, async (call) => {
       const { language, partner } = call;
       const { email, ...resume } = call.body;
-      const url = await newResumeUrl(call.db, resume, ownerOf(call));
-      if (email) await send(call, resumeEmail({ language, letterhead: await letterheadOf(partner.id), to: email, url }));
-      return { url, expiresTimestamp: new Date(Date.now() + linkLifetime).toISOString(), code: qrCode(url) };
+      const link = await newResumeUrl(call.db, resume, ownerOf(call));
+      if (email) await send(call, resumeEmail({ language, letterhead: await letterheadOf(partner.id), to: email, link }));
+      return { url: link.url, expiresTimestamp: new Date(Date.now() + link.hours * 3_600_000).toISOString(), code: qrCode(link.url) };
     }),
 
     guessable(

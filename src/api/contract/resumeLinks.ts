@@ -14,7 +14,7 @@ export const resumeRequest = z.object({
 export type ResumeRequest = z.input<typeof resumeRequest>;
 
 /**
- * Creates a link that continues the visit on another device. It works once and for 24 hours. Its secret is in the fragment,
+ * Creates a link that continues the visit on another device. It works once, within the session's hours. Its secret is in the fragment,
  * which no server and no Referer ever gets. A session keeps its twenty newest links. ORIGIN_NOT_ALLOWED: the page isn't one
  * of the partner's.
  */

@@ -20,13 +20,15 @@ interface Resuming {
   /** The storage from which the next session restores itself. */
   readonly storage: SessionStorage;
   readonly now: Date;
+  /** How old a visit may be. */
+  readonly sessionHours: number;
 }
 
 /** Exchanges a link's secret for its visit, which replaces the tab's own. If that fails, the tab keeps its own. */
-export async function resumeVisit({ secret, api, storage, now }: Resuming): Promise<Resumed> {
+export async function resumeVisit({ secret, api, storage, now, sessionHours }: Resuming): Promise<Resumed> {
   const redeemed = await api.call(redeemResumeLink, { body: { secret } }).catch(() => null);
   if (!redeemed?.ok) return !redeemed || redeemed.error.status === 0 || redeemed.error.status >= 429 ? "failed" : "invalid";
-  const visit = readSnapshot(parsed(redeemed.value.visit), now);
+  const visit = readSnapshot(parsed(redeemed.value.visit), now, sessionHours);
   if (!visit) return "invalid";
   storage.write({ ...visit, device: redeemed.value.device });
   return "resumed";

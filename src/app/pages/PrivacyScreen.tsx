@@ -1,5 +1,6 @@
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
+import { sessionLength } from "../../session/sessionLength";
 import { Actions } from "../../ui/layout/Actions";
 import { Bullets } from "../../ui/layout/Bullets";
 import { Button } from "../../ui/buttons/Button";
@@ -24,7 +25,7 @@ export const title = texts.title;
 const points = phrases("privacy.point", {
   quotes: "We share your answers with the insurance companies that quote you and the licensed advisor who helps you. No one else sees them unless you continue to another company's site.",
   calls: "We won't call unless you ask us to. You can see prices without giving a phone number.",
-  stored: "Your answers are saved in this browser tab for up to 24 hours. Start over to delete them.",
+  stored: "Your answers are saved in this browser tab for up to {length}. Start over to delete them.",
   visits: "To find problems, we count page views and button clicks, never what you type. A random ID tells one visit from another.",
   signal: "If your browser sends an opt-out signal, we honor it and don't use that ID.",
 });
@@ -38,7 +39,7 @@ export function PrivacyScreen() {
     <Page>
       <StepHead title={text(texts.title)} lede={text(texts.lede)} />
       <Stack>
-        <Bullets items={Object.values(points).map((point) => ({ id: point.key, text: text(point) }))} />
+        <Bullets items={Object.values(points).map((point) => ({ id: point.key, text: text(fill(point, { length: sessionLength(session) })) }))} />
         <Button variant="link" href={session.partner.config.privacyUrl} newTab>
           {text(texts.full)}
         </Button>

@@ -1,4 +1,3 @@
-import { sessionHours } from "../../business/limits";
 import { z } from "../../kernel/zod";
 import { storedLedger, storedPrices } from "../quotes/priceLedger";
 
@@ -103,8 +102,8 @@ export type Outcome = z.infer<typeof outcome>;
 
 export const noProgress: JourneyProgress = { completed: [], furthestGroup: 0, effects: {}, at: null };
 
-/** Returns the stored snapshot if it is valid, of this version and not too old. */
-export function readSnapshot(stored: unknown, now: Date): Snapshot | null {
+/** Returns the stored snapshot if it is valid, of this version and not older than the partner's `sessionHours`. */
+export function readSnapshot(stored: unknown, now: Date, sessionHours: number): Snapshot | null {
   const parsed = snapshot.safeParse(stored);
   if (!parsed.success) return null;
   return now.getTime() - parsed.data.savedAt <= sessionHours * 3_600_000 ? parsed.data : null;

@@ -3,12 +3,13 @@ import type { BodyOf } from "../../api/contract/requests";
 import { emailQuotes } from "../../api/contract/notifications";
 import { useRunner } from "../../form/runner";
 import { filled } from "../../kernel/filled";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { emailedQuotes } from "../../session/fields/emailed";
 import { referralOf } from "../../session/fields/referral";
 import { sendLead, statusNow } from "../../session/lead/lead";
 import type { ApplicationRef } from "../../session/kept/snapshot";
+import { sessionLength } from "../../session/sessionLength";
 import { Dialog } from "../../ui/dialogs/Dialog";
 import { Stack } from "../../ui/layout/Stack";
 import { useAdditionalCarriers } from "../quotes/useAdditionalCarriers";
@@ -19,7 +20,7 @@ import { visitOf } from "./visit";
 
 const texts = phrases("quotes.email", {
   title: "Email my quotes",
-  lede: "We'll email your prices so far and a link back to them. The link works once and expires in 24 hours.",
+  lede: "We'll email your prices so far and a link back to them. The link works once and expires in {length}.",
   send: "Send",
   close: "Close",
 });
@@ -59,7 +60,7 @@ export function EmailDialog({ application, onClose }: EmailDialogProps) {
   return (
     <Dialog id="email-quotes" title={text(texts.title)} closeLabel={text(texts.close)} onClose={onClose}>
       <Stack>
-        <p>{text(texts.lede)}</p>
+        <p>{text(fill(texts.lede, { length: sessionLength(session) }))}</p>
         {sending.value ? <Sent address={address} /> : <EmailTo label={text(texts.send)} busy={sending.busy} failed={sending.failed} onSend={send} />}
       </Stack>
     </Dialog>

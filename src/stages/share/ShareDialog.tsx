@@ -2,10 +2,11 @@ import { useEffect, useState } from "react";
 import type { BodyOf } from "../../api/contract/requests";
 import { createResumeLink } from "../../api/contract/resumeLinks";
 import { useRunner } from "../../form/runner";
-import { phrases } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { touchLead } from "../../session/lead/lead";
 import type { ApplicationRef } from "../../session/kept/snapshot";
+import { sessionLength } from "../../session/sessionLength";
 import { Bullets } from "../../ui/layout/Bullets";
 import { Button } from "../../ui/buttons/Button";
 import { Dialog } from "../../ui/dialogs/Dialog";
@@ -27,7 +28,7 @@ const texts = phrases("quotes.share", {
   copied: "Link copied",
   notCopied: "We couldn't copy it. The link is marked: copy it from there.",
   email: "Email the link",
-  once: "The link works once and expires in 24 hours.",
+  once: "The link works once and expires in {length}.",
   trust: "Anyone who has the link can see your answers. Share it only with people you trust.",
   making: "Making your link",
   again: "Try again",
@@ -107,7 +108,7 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
         ) : (
           <EmailTo label={text(texts.email)} variant="line" busy={emailed.busy} failed={emailed.failed} onSend={send} />
         )}
-        <Bullets items={[texts.once, texts.trust].map((fact) => ({ id: fact.key, text: text(fact) }))} />
+        <Bullets items={[fill(texts.once, { length: sessionLength(session) }), texts.trust].map((fact) => ({ id: fact.key, text: text(fact) }))} />
       </Stack>
     </Dialog>
   );

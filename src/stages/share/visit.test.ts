@@ -10,7 +10,7 @@ const sharing = (drafts: object) => visitOf({ snapshot: () => ({ ...stored, draf
 
 it("contains answers and drafts, but not the visitor's current policy, which stays in the browser", () => {
   const sent = sharing({ email: "morgan@", [currentPolicy.name]: { company: "Auto Club of Old", price: "142", values: {} } });
-  const read = readSnapshot(JSON.parse(sent?.visit ?? ""), now);
+  const read = readSnapshot(JSON.parse(sent?.visit ?? ""), now, 24);
   expect(read?.answers).toEqual({ zipCode: "78701" });
   expect(read?.drafts).toEqual({ email: "morgan@" });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "session" ADD COLUMN "hours" integer DEFAULT 24 NOT NULL;
