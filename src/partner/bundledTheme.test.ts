@@ -11,7 +11,7 @@ test("the bundled theme is the complete base theme", async () => {
   expect(Object.keys(theme)).toEqual(tokens.map(cssName));
   const declarations = Object.entries(theme).map(([name, css]) => `    ${JSON.stringify(name)}: ${JSON.stringify(css)},\n`);
   await expect(
-    `import type { CompiledTheme } from "./publish/compileTheme";\n\n/** The base theme, which partners' themes differ from. Written by bundledTheme.test.ts. */\n` +
+    `import type { CompiledTheme } from "./publish/compileTheme";\n\n/** The base theme, from which partners' themes differ. Written by bundledTheme.test.ts. */\n` +
       `export const bundledTheme: Pick<CompiledTheme, "scheme" | "theme"> = {\n  scheme: "${scheme}",\n  theme: {\n${declarations.join("")}  },\n};\n`,
   ).toMatchFileSnapshot("./bundledTheme.ts");
 });
