@@ -42,7 +42,7 @@ interface Endable {
   readonly quotes: QuoteBoard;
 }
 
-/** The ways in which a visit begins again: its line, with another line, or as somebody else's. */
+/** The three ways to restart a visit: in its line, with another line, or as a new visit to the service. */
 function endings({ state, values, drafts, submissions, walk, quotes }: Endable): Pick<Session, "reset" | "resetFlow" | "startOver"> {
   const { application, selection, openCase, complex, returnTo, outcome } = state;
   const reset: Session["reset"] = (keeps, keepsProgress) =>
@@ -123,7 +123,7 @@ export function createSession(options: SessionOptions): Session {
     ...given,
     partner: {
       ...partner,
-      // Another language renders everything anew: whoever reads a link has it in the one that is spoken.
+      // Links are read while rendering, and a change of language renders everything again, so each is in the current language.
       get config() {
         return { ...partner.config, ...partner.config.linksIn?.[speech.peek().language] };
       },

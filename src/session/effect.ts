@@ -1,7 +1,7 @@
 import type { EffectContextIn, EffectIn } from "./effectIn";
 import type { Session } from "./session";
 
-/** One thing that completing a step does outside the page, in a session. */
+/** One action outside the page when a step of the session is completed. */
 export type Effect = EffectIn<Session>;
 
 export type EffectContext = EffectContextIn<Session>;

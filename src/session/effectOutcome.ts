@@ -8,13 +8,13 @@ export interface FieldError {
   readonly field: AnyField;
   readonly message: Phrase;
   /**
-   * The error's source, and the value that it judged; absent where the field's own rule does. A rule that is content knows nothing of what a
-   * service or a case has found: their word stays until that value changes.
+   * The source of an error from the service or a case, and the value that it refused; absent for an error of the field's own rule. Such
+   * an error stays until the value changes, even if the field's own rule passes.
    */
   readonly by?: { readonly source: "service" | "case"; readonly value: unknown };
 }
 
-/** Something that the person decides before the step goes on: a corrected address, a missing unit. The screen shows it. */
+/** A decision that the step needs from the visitor, such as a corrected address or a missing unit. The screen asks for it. */
 export interface Question {
   readonly kind: string;
   readonly data: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export type EffectOutcome =
   | { readonly kind: "case"; readonly id: CaseId }
   /** The page is left for another site; the step stays open for visitors who come back. */
   | { readonly kind: "leave"; readonly to: Departure }
-  /** Another step of the line has what stands against this one. */
+  /** An answer of another step prevents this one: the visitor goes there. */
   | { readonly kind: "elsewhere"; readonly step: string }
   | { readonly kind: "problem"; readonly problem: Problem };
 

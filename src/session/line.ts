@@ -17,7 +17,7 @@ export type LineFlow = Flow<ComponentType, Effect>;
 export type Line = LineIn<Session>;
 
 export interface LineParts extends Pick<Line, "flow" | "cases" | "lead"> {
-  /** Answers that the line asks for and that don't affect its price, though they affect other lines'. */
+  /** Answers that the line asks for and that affect the price of other lines but not of this one. */
   readonly unrated?: readonly AnyField[];
 }
 

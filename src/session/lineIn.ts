@@ -14,10 +14,10 @@ export interface LineIn<Within> {
   readonly flow: Flow<ComponentType, EffectIn<Within>>;
   /** The complex cases that the line can raise. */
   readonly cases: readonly ComplexCase[];
-  /** Two-letter code of the state whose rules count; null while unknown. */
+  /** Returns the two-letter code of the state whose rules apply; null while unknown. */
   riskState(answers: Answers): string | null;
-  /** Answers that move a price. Their hash tells an edit that matters from one that doesn't. */
+  /** Returns the answers that affect a price. A change of their hash means that prices are out of date. */
   ratingInput(answers: Answers): unknown;
-  /** What the lead is told of the line's answers; `state` is the risk's, "" while unknown, and may bar some of them. */
+  /** Returns the line's answers for the lead. `state` is the risk's, "" while unknown; its law may bar some of them. */
   lead?(answers: Answers, state: string): Pick<BodyOf<typeof updateLead>, "gender" | "maritalStatus">;
 }

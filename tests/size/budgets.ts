@@ -4,17 +4,17 @@ import { brotliCompressSync } from "node:zlib";
 import type { Language } from "../../src/kernel/language";
 import { publishPartner } from "../../embed-demo/publish/publishPartner";
 
-/** What the build writes beside the parcels (src/build/record.mjs). Files are relative to dist. */
+/** The record that the build writes next to the parcels (src/build/record.mjs). Paths are relative to dist. */
 interface Manifest {
   /** Files that every line needs. */
   readonly core: readonly string[];
-  /** By line slug, the files that it needs besides. */
+  /** The further files that a line needs, by its slug. */
   readonly lines: Readonly<Record<string, readonly string[]>>;
-  /** Painter and first screens, by language. */
+  /** The file that paints the first screens, by language. */
   readonly firstPaint: Readonly<Record<string, string>> & { readonly en: string };
-  /** Catalogue of the texts, by language. */
+  /** The catalogue of texts, by language. */
   readonly texts: Readonly<Record<Language, string>>;
-  /** The rules of every component. */
+  /** The style sheet of all components. */
   readonly styles: string;
   readonly parcels: Readonly<Record<string, { readonly imports: readonly string[] }>>;
 }
@@ -64,7 +64,7 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
   ];
 }
 
-/** 3 % above the bytes of the build that last moved them, in steps of half a kilobyte: room to write code, not to shape it. */
+/** Budgets in bytes: 3 % above the last build that changed them, in steps of half a kilobyte, so that nobody shapes code to fit. */
 const textBudgets: Readonly<Record<string, number>> = { en: 18_500, es: 24_000 };
 const walkBudgets: Readonly<Record<string, number>> = {
   auto: 197_500,

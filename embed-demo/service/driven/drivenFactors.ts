@@ -38,7 +38,7 @@ export const mileageFactor = (miles: number | null): number => (miles === null ?
 
 const luxury = ["audi", "bmw", "cadillac", "genesis", "jaguar", "land rover", "lexus", "lucid", "maserati", "mercedes-benz", "porsche", "rivian", "tesla"];
 
-/** By a word in the body style, which may have been typed. */
+/** Factors by body style. A visitor may have typed the style, so it may not be listed. */
 const bodyStyles = new Map([["convertible", 1.1], ["coupe", 1.06], ["suv", 0.98], ["pickup", 1.03], ["minivan", 0.93], ["wagon", 0.95]]);
 
 /** The cost to repair or replace the vehicle; it affects liability less. */

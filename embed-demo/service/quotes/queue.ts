@@ -23,7 +23,7 @@ const failed: RatingResult = { outcome: "failed", message: "The company's system
 const workChannel = "rating_work";
 
 export interface Queue {
-  /** Tells every process that there is work, once the transaction commits; their work for earlier runs ends. */
+  /** Notifies every process of new work once the transaction commits; each stops its work for earlier runs. */
   announce(db: Database, applicationId: string, run: number): Promise<void>;
   /** Reports answers for an application, from any process. */
   watch(applicationId: string, onChange: () => void): () => void;
@@ -78,7 +78,7 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
   const held = createHeldTasks<Input>();
   const pump = createPump(claimOpen, report);
   let isStopped = false;
-  /** Some tasks wait for a slot. */
+  /** True while tasks wait for a slot. */
   let isCrowded = false;
   let freed: NodeJS.Timeout | null = null;
 
@@ -118,7 +118,7 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
     const claimed = await claimTasks<Input>(db, worker, shares.begin);
     const owned = new Map(open.map((task) => [task.id, task]));
     for (const task of claimed) ask(task, owned.get(task.id)!);
-    // Another process was quicker with some, so there may be more.
+    // Another process claimed some of them first, so there may be more.
     if (claimed.length > 0 && claimed.length < shares.begin.length) pump.wish();
   }
 
@@ -131,7 +131,7 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
     });
   }
 
-  /** One carrier that can't be asked must not hold up the others claimed with it, now or at later claims. */
+  /** Isolates a carrier that can't be asked, so that it doesn't hold up the others claimed with it, now or later. */
   function orFailed<Got>(get: () => Got, otherwise: Got): Got {
     try {
       return get();
@@ -141,7 +141,7 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
     }
   }
 
-  /** Looks for tasks after a slot becomes free, once for all that become free at the same moment. */
+  /** Looks for tasks after slots become free, once for all that become free at the same moment. */
   function lookSoon(): void {
     freed ??= setTimeout(() => {
       freed = null;
@@ -149,7 +149,7 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
     }, every.freed);
   }
 
-  /** Only for tasks whose answer is still to come: one whose answer couldn't be written must become free. */
+  /** Extends leases of tasks that still wait for their answer. If an answer couldn't be written, its task's lease must expire. */
   async function renewHeld(): Promise<void> {
     const before = new Set(held.ids());
     if (before.size === 0) return;

@@ -40,7 +40,7 @@ export async function readQuotes(
 
 const isAnswered = ({ status }: Pick<Row, "status">): boolean => status !== "waiting" && status !== "running";
 
-/** Every run asks somebody: one without rows was read while the next replaced it, and doesn't count as over. */
+/** Every run has at least one carrier: if it has no rows, the next run is replacing it, so it doesn't count as complete. */
 export function statusOf(run: number, rows: readonly Pick<Row, "status">[]): ProcessStatus {
   if (run === 0) return "Requested";
   const answered = rows.filter(isAnswered).length;

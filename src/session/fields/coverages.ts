@@ -1,7 +1,7 @@
 import { field } from "../../flow/field";
 import { z } from "../../kernel/zod";
 
-/** By the coverages' apiKeys: `{ allPerils: "2500" }`. */
+/** Values by the coverages' apiKeys: `{ allPerils: "2500" }`. */
 const values = z.record(z.string(), z.string());
 
 const choices = z.object({

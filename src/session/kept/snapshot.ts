@@ -56,7 +56,7 @@ const outcome = z.object({
   by: z.enum(["contact", "phone", "purchase"]),
   channel: z.nullable(z.string()),
   carrierName: z.nullable(z.string()),
-  /** Whether that carrier had given a price. */
+  /** True if that carrier had given a price. */
   priced: z.optional(z.boolean()),
   /** Lines for the other half of a bundle, of which one is wanted next. */
   next: z.optional(z.array(z.string())),

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals-react";
 import { newId } from "../../kernel/ids";
 import type { ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
 
-/** What a visit holds beside answers, journeys and quotes, as a reload brought it back or as a new visit begins. */
+/** Creates a visit's state beside answers, journeys and quotes: restored after a reload, or empty for a new visit. */
 export const visitState = (restored: Snapshot | null) => ({
   secret: signal(restored?.secret ?? newId()),
   application: signal<ApplicationRef | null>(restored?.application ?? null),

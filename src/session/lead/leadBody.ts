@@ -34,7 +34,7 @@ function recordType({ redirect, complex, answers }: Session): RecordType {
   return answers.peek().get(leadLookup) ? "FETCH" : "HAPPY";
 }
 
-/** What the line contributes of its answers, whether it is one of a bundle, and the home's unit. */
+/** Returns the line's own part of the lead, whether it belongs to a bundle, and the home's unit. */
 function details(session: Session): Pick<LeadBody, "gender" | "maritalStatus" | "bundleDiscount" | "prefill"> {
   const answers = session.answers.peek();
   const unit = answers.get(addressLine2);

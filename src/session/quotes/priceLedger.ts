@@ -37,7 +37,7 @@ export const noChange: RunChange = { edits: [], isRatedAnew: false };
 const lastPrice = z.object({
   premium: z.number(),
   term: z.number(),
-  /** By coverage, the value that it quoted instead of the chosen one. */
+  /** The value that the company quoted instead of the chosen one, by coverage. */
   corrected: z.record(z.string(), words),
   /** True if it is from the current run, whose change is already in the ledger. */
   isCurrent: z.boolean(),
@@ -51,7 +51,7 @@ export const lastPriceOf = ({ premium, term, coverages }: Quote, isCurrent: bool
   corrected: Object.fromEntries(coverages.flatMap(({ id, value, asked }) => (asked === undefined ? [] : [[id, value]]))),
 });
 
-/** By company. */
+/** Last prices, by company. */
 export type LastPrices = ReadonlyMap<string, LastPrice>;
 
 const cents = ({ premium, term }: Pick<Quote, "premium"> & { readonly term: number }): number => Math.round((premium / term) * 100);
@@ -73,7 +73,7 @@ export function priceChange(before: LastPrice, after: Quote, { edits, isRatedAne
   return { before: cents(before) / 100, after: cents(after) / 100, causes: known.length > 0 ? known : [unknown] };
 }
 
-/** By company, oldest entry first. */
+/** Price changes by company, oldest first. */
 export type PriceLedger = ReadonlyMap<string, readonly PriceChange[]>;
 
 /** The ledger as it is stored with the visit: companies, amounts and coverages, without personal data. */

@@ -16,7 +16,7 @@ const smokersShare = (age: number): number => between([[18, 3.2], [25, 3.4], [50
 
 const products: Readonly<Record<TobaccoProduct, number>> = { Cigarettes: 1, eCigarettes: 0.85, Chew: 0.7, Pipe: 0.55, Cigars: 0.5, Cannabis: 0.4 };
 const frequencies: Readonly<Record<TobaccoFrequency, number>> = { 365: 1, 52: 0.75, 12: 0.45, 2: 0.2 };
-/** By whole years since the last use; beyond the list it hardly counts. */
+/** Weights by whole years since the last use; after the listed years a use hardly counts. */
 const recency: readonly number[] = [0.8, 0.55, 0.35, 0.2, 0.12];
 
 const weightOf = ({ product, frequency, isCurrent, yearsAgo }: RatedUsage): number =>
