@@ -5,19 +5,19 @@ import { catalogueOf, languages, sourceLanguage, translated, translations } from
 import { sheetOf } from "./compileStyles.mjs";
 import { manifest } from "./record.mjs";
 
-/** What has left the code of the parcels, once all of it is known: the single file, which is built later, has it in it. */
+/** Contents of the files taken out of the parcels, complete after the first build. The single file, built later, includes them. */
 const texts = {
   "domains.txt": tlds.map(domainToASCII).join(" "),
 };
 
 const names = [...languages.map((language) => `${language}.json`), "styles.css", "domains.txt"];
 
-/** Stands for a file's digest until the file is known. */
+/** Returns a placeholder for a file's digest, replaced once the file is written. */
 const digestOf = (name) => `sha256-of-${name}`;
 
 /**
- * Writes what has left the code as files of their own, which a page fetches beside the parcels and checks against the digest
- * that the code has. `inline`: the code has the texts themselves.
+ * Writes texts, styles and domains as separate files, which a page fetches beside the parcels and checks against the digests in the
+ * code. With `inline` the code contains them instead.
  */
 export const besideParcels = ({ inline = false } = {}) => {
   const files = {};

@@ -3,12 +3,12 @@ import type { Catalogue } from "../kernel/phrase";
 export declare const takeTexts: {
   transform(this: { error(message: string): never }, code: string, id: string): unknown;
 };
-/** JSON: the texts by prefix and name. */
+/** Returns JSON: the texts by prefix and name. */
 export declare function catalogueOf(fail: (message: string) => never): string;
 export { isPartial, languages, sourceLanguage, translations } from "../kernel/language";
-/** A language's texts by prefix and name. */
+/** Returns a language's texts by prefix and name. */
 export declare function translationOf(language: string): Catalogue;
-/** Catalogues in one; throws where two of them have the same key. */
+/** Joins catalogues; throws if two of them have the same key. */
 export declare function joined(parts: readonly Catalogue[]): Catalogue;
-/** JSON: the texts of a language, and the English of those that it lacks. */
+/** Returns JSON: the texts of a language, and English for those that it lacks. */
 export declare function translated(language: string, english: string): string;

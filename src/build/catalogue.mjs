@@ -5,10 +5,10 @@ import { tsImport } from "tsx/esm/api";
 import ts from "typescript";
 import { src } from "./paths.mjs";
 
-/** By module, `[prefix, name, text]` of each phrase that has left it. */
+/** The phrases taken out of each module, as `[prefix, name, text]`, by the module's id. */
 const found = new Map();
 
-/** A text as it is written in the source, in one piece or several; undefined where it is anything else. */
+/** Returns the text of a string literal, or of several joined by `+`; undefined for any other expression. */
 function textOf(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isObjectLiteralExpression(node)) return formsOf(node);
@@ -16,13 +16,13 @@ function textOf(node) {
   return typeof head === "string" && typeof tail === "string" ? head + tail : undefined;
 }
 
-/** A text's plural forms (src/kernel/plural.ts); undefined where one isn't written out. */
+/** Returns a text's plural forms (src/kernel/plural.ts); undefined if one isn't a literal. */
 function formsOf(node) {
   const forms = node.properties.map(({ name, initializer }) => [name?.text, initializer && textOf(initializer)]);
   return forms.every(([, text]) => typeof text === "string") ? Object.fromEntries(forms) : undefined;
 }
 
-/** A constant that goes nowhere: each use of it names a member. */
+/** Tells whether each use of a constant reads a named member, so that the module never passes the object on. */
 function isNamedInEveryUse(declaration, file) {
   if (!ts.isVariableDeclaration(declaration) || ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export) return false;
   const names = (node) => {
@@ -33,7 +33,7 @@ function isNamedInEveryUse(declaration, file) {
   return !names(file);
 }
 
-/** The module with keys in place of texts, and what has left it. */
+/** Returns the module with keys in place of texts, and the texts. */
 function withoutTexts(code, id, fail) {
   const file = ts.createSourceFile(id, code, ts.ScriptTarget.ES2022, true);
   const [edits, texts, helpers] = [[], [], new Set()];
@@ -56,7 +56,7 @@ function withoutTexts(code, id, fail) {
     }
     const label = called === "field" && third?.properties?.find(({ name }) => name?.getText() === "label")?.initializer;
     if (label && textOf(label) !== undefined) {
-      // Its key would be nobody's, and the label English in every language: such a field takes a phrase.
+      // Without a literal name there is no key, and the label would be English in every language: use a phrase there.
       if (!ts.isStringLiteralLike(first)) fail(`${id}: the field ${first.getText()} has its label written out, and not its name`);
       texts.push(["field", first.text, textOf(label)]);
       edits.push([label.getStart(), label.end, '""']);
@@ -71,7 +71,7 @@ function withoutTexts(code, id, fail) {
   return { made, texts };
 }
 
-/** Every text by prefix and name, in one order whatever was transformed first. Fails where a key says two things. */
+/** Returns all texts by prefix and name, in an order independent of the modules'. Fails if a key has two texts. */
 export function catalogueOf(fail) {
   const catalogue = {};
   const byFirst = ([one], [other]) => (one < other ? -1 : one > other ? 1 : 0);
@@ -83,16 +83,16 @@ export function catalogueOf(fail) {
   return JSON.stringify(catalogue);
 }
 
-/** What the widget speaks, as the source says it. */
+/** The widget's languages, read from the source. */
 export const { isPartial, languages, sourceLanguage, translations } = await tsImport(join(src, "kernel/language.ts"), import.meta.url);
 
-/** A language's texts, as its folder has them: a file an area, in the catalogue's shape. A step's file may have its fields' labels too. */
+/** Reads a language's texts from its folder: one file per area, in the catalogue's shape. A step's file may contain its fields' labels. */
 export function translationOf(language) {
   const folder = join(src, "texts", language);
   return joined(readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8"))));
 }
 
-/** Catalogues in one. Fails where two of them have the same key. */
+/** Joins catalogues. Fails if two of them have the same key. */
 export function joined(parts) {
   const catalogue = {};
   for (const [prefix, texts] of parts.flatMap(Object.entries)) {
@@ -104,7 +104,7 @@ export function joined(parts) {
   return catalogue;
 }
 
-/** The catalogue of another language: the English of each text that it lacks is under the code of English, so that no screen has a hole. */
+/** Returns another language's catalogue. Texts that it lacks are included in English, under English's code, so that no text is missing. */
 export function translated(language, english) {
   const [own, base] = [translationOf(language), JSON.parse(english)];
   const missing = Object.entries(base).flatMap(([prefix, texts]) => Object.entries(texts).flatMap(([name, text]) => (own[prefix]?.[name] === undefined ? [[`${prefix}.${name}`, text]] : [])));
@@ -112,7 +112,7 @@ export function translated(language, english) {
   return JSON.stringify(missing.length === 0 ? sorted : { ...sorted, [sourceLanguage]: Object.fromEntries(missing) });
 }
 
-/** Takes the texts of phrases and fields out of the code, for the catalogue of their language. */
+/** Moves the texts of phrases and fields from the code to the catalogue. */
 export const takeTexts = {
   name: "take-texts",
   transform(code, id) {

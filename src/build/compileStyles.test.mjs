@@ -8,7 +8,7 @@ const rulesOf = (sheet) => {
   return rules.replaceAll(`.${name}`, ".x");
 };
 
-test("scopes a template's rules under one short class name, which says nothing but its content", () => {
+test("scopes a template's rules under one short class name, derived from its content alone", () => {
   const [name] = compiled("color: red;");
   expect(name).toMatch(/^iq[a-z0-9]{1,4}$/);
   expect(compiled("color: red;")[0]).toBe(name);
@@ -40,7 +40,7 @@ test.each(["&:not(:has(a > b)), .c:is(.d) {\n  color: red;\n}", "/* it's ${so} *
   expect(faultOf(template)).toBeUndefined(),
 );
 
-test("puts the class name into the module, names file and line of a fault, and leaves other modules alone", async () => {
+test("puts the class name into the module, reports a violation's file and line, and leaves other modules alone", async () => {
   const id = join(src, "ui/styles/made-up.tsx");
   const { code } = compileStyles.transform("const a = css`color: red;`;", id);
   const [name] = compiled("color: red;");

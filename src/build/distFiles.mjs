@@ -6,7 +6,7 @@ import { dist, src } from "./paths.mjs";
 import { manifest } from "./record.mjs";
 import { firstScreens } from "./virtualModules.mjs";
 
-/** dist/README.md is committed; everything else there is made anew, once there is something to put in its place. */
+/** Deletes all of dist except README.md, which is committed, but not before the first new files are ready. */
 export const clean = {
   name: "clean",
   generateBundle() {
@@ -15,7 +15,7 @@ export const clean = {
   },
 };
 
-/** One hash a file, for script tags that name an exact version, and for import maps with integrity. */
+/** Writes a hash per file, for script tags that name an exact version, and for import maps with integrity. */
 function writeSri() {
   const files = readdirSync(dist, { recursive: true }).filter((file) => /\.(?:js|css)$|^texts\b.*\.json$/.test(file)).sort();
   const digest = (file) => createHash("sha384").update(readFileSync(join(dist, file))).digest("base64");
@@ -28,7 +28,7 @@ async function writeCustomElements() {
   writeFileSync(join(dist, "custom-elements.json"), `${JSON.stringify(customElements(), null, 2)}\n`);
 }
 
-/** First screens as data, by language, for publishing: a partner's own script has those of its lines in it. */
+/** Writes first screens as data, by language, for publishing: a partner's own script contains those of its lines. */
 export const writeFirstScreens = {
   name: "write-first-screens",
   async writeBundle() {
@@ -37,7 +37,7 @@ export const writeFirstScreens = {
   },
 };
 
-/** What is said about the files, once the last script is written. */
+/** Writes the files that describe the others, once the last script is written. */
 export const finish = {
   name: "finish",
   async writeBundle() {

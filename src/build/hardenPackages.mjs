@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Packages trust their page more than a guest of a stranger's page can. Two such places are patched in the packages' own text,
- * because a host page would break the widget there (tests/e2e/element/hostilePage.test.ts):
+ * Packages trust globals and prototypes of their page, which a host may have changed. We patch the text of two packages where a host
+ * page could break the widget (tests/e2e/element/hostilePage.test.ts):
  *
- * - zod reads objects with `for…in`, which also lists what a host has put on `Object.prototype`: no schema could be made.
- * - React calls `Error` without `new`, which throws where a host has put a class in its place.
+ * - zod reads objects with `for…in`, which also lists members that a host added to `Object.prototype`: creating a schema would fail.
+ * - React calls `Error` without `new`, which throws if a host has replaced `Error` with a class.
  *
- * A patch holds for one version and says how often each file has the place. Any other version or count fails the build: read
- * the package's new text, decide whether the patch still fits, then write the new version and counts here.
+ * A patch applies to one version and states how often each file contains the pattern. Any other version or count fails the build:
+ * read the package's new text, decide whether the patch still fits, then write the new version and counts here.
  */
 const patches = {
   zod: {
@@ -29,7 +29,7 @@ const patches = {
 
 const versionOf = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version;
 
-/** The text of a package's file with its patch. Calls `fail` where version or text aren't those that the patch was written for. */
+/** Returns the patched text of a package's file. Calls `fail` if version or text aren't those that the patch was written for. */
 export function hardened(name, file, version, code, fail) {
   const patch = patches[name];
   const found = code.match(patch.place)?.length ?? 0;

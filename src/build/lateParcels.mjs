@@ -3,10 +3,10 @@ import { src } from "./paths.mjs";
 
 const helper = join(src, "element/reach.ts");
 
-/** What runs before any parcel is asked for. */
+/** Chunks that run before the first dynamic import. */
 const core = new Set(["app", "vendor"]);
 
-/** Has each `import()` of a parcel wait until its file, and those that it brings along, can be had: src/element/reach.ts says why. */
+/** Makes each `import()` of a parcel wait until its file and the files it imports are available: src/element/reach.ts says why. */
 export const lateParcels = {
   name: "late-parcels",
   transform(code, id) {

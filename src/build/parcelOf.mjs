@@ -5,7 +5,7 @@ import { src } from "./paths.mjs";
 const files = readdirSync(src, { recursive: true }).map((file) => file.split(sep).join("/"));
 const lines = files.flatMap((file) => /^lines\/(\w+)\/line\.ts$/.exec(file)?.[1] ?? []);
 
-/** Everything that a module brings along by static imports, itself included. */
+/** Returns a module and all modules that it reaches by static imports. */
 function closure(entry, infoOf, found = new Set()) {
   if (found.has(entry)) return found;
   found.add(entry);

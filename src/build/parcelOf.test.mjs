@@ -21,6 +21,6 @@ test.each([
   [at("steps/vehicles.ts"), "steps"],
 ])("%s lies in %s", (id, name) => expect(parcel(id, { getModuleInfo })).toBe(name));
 
-test("refuses a module that no parcel brings along", () => {
+test("refuses a module that no parcel imports", () => {
   expect(() => parcel(at("steps/nobodys.ts"), { getModuleInfo })).toThrow("is in no parcel: name what brings it along in rollup.config.mjs");
 });

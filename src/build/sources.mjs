@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { root } from "./paths.mjs";
 
-/** Checks what it builds, once: the loader and the single file are made of the same sources, whose types are only stripped. */
+/** Checks types in one build only: loader and single file use the same sources, where `stripTypes` is enough. */
 export const checkTypes = () =>
   typescript({
     tsconfig: join(root, "tsconfig.json"),

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { json, stripTypes } from "./sources.mjs";
 
-test("strips types, and turns elements into calls", () => {
+test("strips types, and turns JSX elements into calls", () => {
   expect(stripTypes.transform("export const a: number = 1;", "/a.ts").code).toBe("export const a = 1;\n");
   expect(stripTypes.transform("export const a = <b>c</b>;", "/a.tsx").code).toContain('_jsx("b", { children: "c" })');
   expect(stripTypes.transform("const a = 1;", "/a.js")).toBeNull();
 });
 
-test("makes a module of JSON", () => {
+test("turns JSON into a module", () => {
   expect(json.transform('{"a":1}', "/a.json").code).toBe('export default {"a":1}');
   expect(json.transform("{}", "/a.js")).toBeNull();
 });

@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 export const noticesFile = "THIRD-PARTY-NOTICES.txt";
 
-/** The folder of the package that a module belongs to; undefined for modules of our own. */
+/** Returns the folder of a module's package; undefined for our own modules. */
 const packageFolder = (id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
-/** For packages that name the licence and leave its text out. */
+/** The license text for packages that name the MIT license but don't include its text. */
 const mit = (holder) => `Copyright (c) ${holder}
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
@@ -19,13 +19,13 @@ function noticeOf(folder) {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
   const holder = author?.name ?? author;
-  // Without the text the licence isn't kept, and nobody would notice.
+  // Leaving the text out would violate the license without anybody noticing.
   if (!file && !(license === "MIT" && holder)) throw new Error(`${name} has no licence text`);
   const terms = file ? readFileSync(join(folder, file), "utf8").trim() : mit(holder);
   return { name, text: `${name} ${version} (${license})\n\n${terms}\n` };
 }
 
-/** Writes the licences of every package whose code went into the bundle: MIT asks that they come along. */
+/** Writes the licenses of all packages in the bundle, as MIT requires. */
 export const thirdPartyNotices = () => ({
   name: "third-party-notices",
   generateBundle(_options, bundle) {

@@ -9,13 +9,13 @@ import { manifest } from "./record.mjs";
 const fromSource = (path) => tsImport(join(src, path), import.meta.url);
 
 const digestOf = (file) => createHash("sha256").update(readFileSync(join(dist, file))).digest("base64");
-/** As a parcel names a file: from the parcels' folder. */
+/** Returns a file's path relative to the parcels' folder, as parcels refer to it. */
 const besides = (file) => posix.relative("chunks", file);
 
-/** `auto-AbCd1234` followed by the 43 characters of its digest: one string a chunk is what a page carries. */
+/** Returns `auto-AbCd1234` followed by the 43 characters of its digest, so that a page contains one string per chunk. */
 const nameAndDigest = (file) => besides(file).replace(/\.js$/, "") + digestOf(file).slice(0, -1);
 
-/** Every line's first screen in a language, as small as a page gets it. */
+/** Renders every line's first screen in a language, minified. */
 export async function firstScreens(language) {
   const { renderFirstScreens } = await fromSource("element/firstPaint/renderFirstScreens.ts");
   const catalogue = JSON.parse(readFileSync(join(dist, manifest.texts[language]), "utf8"));
@@ -25,7 +25,7 @@ export async function firstScreens(language) {
 
 const exported = (values) => Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("");
 
-/** What the modules of src/virtual.d.ts hold. Each is made when it is asked for: the builds before have written what it names. */
+/** The code of the modules in src/virtual.d.ts, generated on request because it refers to files of earlier builds. */
 const modules = {
   "virtual:addresses": async () => {
     const { addressesOf } = await fromSource("element/environments.ts");
@@ -34,7 +34,7 @@ const modules = {
   },
   "virtual:chunks": () => {
     const lines = Object.fromEntries(Object.entries(manifest.lines).map(([slug, files]) => [slug, files.map(nameAndDigest)]));
-    // Without a prototype: a line attribute that says "constructor" finds nothing.
+    // Without a prototype, so that the attribute line="constructor" finds nothing.
     const texts = Object.fromEntries(Object.entries(manifest.texts).map(([language, file]) => [language, besides(file)]));
     return exported({ core: manifest.core.map(nameAndDigest), lines, texts, styles: besides(manifest.styles) }).replace("lines = {", "lines = {__proto__:null,");
   },
