@@ -212,7 +212,7 @@ export const quoteRow = css`
         }
       }
       .tags {
-        padding-inline-end: calc(96 * var(--iq-u));
+        padding-inline-end: calc(112 * var(--iq-u));
       }
       .tags:has(+ .same),
       .tags:has(+ .down) {
