@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { line as landlord } from "../../src/lines/landlord/line";
+import { line as condominium } from "../../src/lines/condominium/line";
 import { line as motorcycle } from "../../src/lines/motorcycle/line";
 import { line as pet } from "../../src/lines/pet/line";
 import type { Line } from "../../src/session/line";
@@ -19,11 +19,11 @@ async function words(line: Line, id: string, now: Date): Promise<string> {
 
 // The screens that promise a call: loading and success.
 it.each<[string, Line, string, RegExp]>([
-  ["records are looked up", landlord, "loading", /office is closed/],
+  ["records are looked up", condominium, "loading", /office is closed/],
   ["a motorcycle's application is made", motorcycle, "loading", /office is closed/],
   ["a pet's prices are got ready", pet, "loading", /office is closed/],
-  ["carriers are asked", landlord, "policy-compare", /Advisors are back/],
-  ["a file was handed over", landlord, "finalize/success", /office is closed/],
+  ["carriers are asked", condominium, "policy-compare", /Advisors are back/],
+  ["a file was handed over", condominium, "finalize/success", /office is closed/],
 ])("outside business hours the text is different while %s", async (_what, line, id, said) => {
   expect(await words(line, id, closed)).toMatch(said);
   expect(await words(line, id, open)).not.toMatch(said);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { digitalBindCarrier, isDigitalBindState } from "../../../src/business/carriers";
 import { usStates } from "../../../src/business/stateNames";
+import { propertyLines } from "../../../src/business/propertyLines";
 import { carriersFor } from "../reference/carriers";
 import { askCarrier } from "./askCarrier";
 import type { RatingInput } from "../lines/ratedAnswers";
@@ -17,7 +18,7 @@ const driven = {
 const inputs = [
   { line: "PERSONAL_AUTO", ...driven, coverages: {} },
   { line: "MOTORCYCLE", ...driven },
-  ...(["PERSONAL_HOME", "CONDOMINIUM", "RENTERS", "LANDLORD"] as const).map((line) => ({ line, ...property })),
+  ...propertyLines.map((line) => ({ line, ...property })),
   { line: "LIFE", state: "TX", age: 40, gender: "Female", health: "Great", usages: [], amount: 500_000, term: 20 },
   { line: "PET", state: "TX", zipCode: "78701", petType: "DOG", petCode: "BEAGLE", petAge: 3, chosen: {} },
 ] as unknown as Omit<RatingInput, "scenario">[];

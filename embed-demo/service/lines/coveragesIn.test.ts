@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { excludedCoverages } from "../../../src/business/coverages";
-import type { InsuranceLine } from "../../../src/business/lines";
+import { insuranceLines, type InsuranceLine } from "../../../src/business/lines";
 import { usStates } from "../../../src/business/stateNames";
 import { coverage } from "../../../src/api/contract/coverage";
 import { confirmedDiscounts } from "../property/discounts";
@@ -8,7 +8,7 @@ import { coveragesIn, editableCoveragesFor } from "./coveragesIn";
 import { heldValue, isOffered } from "../coverages/held";
 import { recordsOutcome } from "../staging/testInputs";
 
-const lines: readonly InsuranceLine[] = ["PERSONAL_AUTO", "MOTORCYCLE", "PERSONAL_HOME", "CONDOMINIUM", "RENTERS", "LANDLORD", "LIFE", "PET"];
+const lines = insuranceLines.map(({ wire }) => wire).filter((wire) => wire !== "OTHER");
 const idsOf = (line: InsuranceLine, state = "TX") => coveragesIn(line, state).map(({ id }) => id);
 const find = (line: InsuranceLine, id: string, state = "TX") => coveragesIn(line, state).find((candidate) => candidate.id === id);
 const address = { addressLine1: "1 Full Records St", city: "Austin", state: "TX", zipCode: "78701" };
@@ -31,7 +31,6 @@ it.each([
   ["PERSONAL_HOME", ["DWELLING", "OTHER", "CONTENTS", "LOSS_OF_USE", "PERSONAL_LIABILITY", "MEDICAL_PAYMENT", "ALL_PERILS", "WINDSTORM", "EXTENDED_COVERAGE"]],
   ["CONDOMINIUM", ["DWELLING", "CONTENTS", "LOSS_OF_USE", "PERSONAL_LIABILITY", "MEDICAL_PAYMENT", "ALL_PERILS", "WINDSTORM"]],
   ["RENTERS", ["CONTENTS", "LOSS_OF_USE", "PERSONAL_LIABILITY", "MEDICAL_PAYMENT", "ALL_PERILS"]],
-  ["LANDLORD", ["DWELLING", "OTHER", "CONTENTS", "LOSS_OF_USE", "PERSONAL_LIABILITY", "MEDICAL_PAYMENT", "ALL_PERILS", "WINDSTORM"]],
   ["LIFE", ["COVERAGE", "POLICY_DURATION", "MEDICAL_EXAM", "INSTANT_DECISION"]],
   ["PET", ["CoverageLimit", "Deductible", "Copay"]],
   ["OTHER", []],
@@ -49,9 +48,6 @@ it.each([
 });
 
 it.each([
-  ["LANDLORD", "LOSS_OF_USE", "TX", "Fair rental value"],
-  ["LANDLORD", "WINDSTORM", "TX", "Wind and hail deductible"],
-  ["LANDLORD", "WINDSTORM", "FL", "Hurricane deductible"],
   ["PERSONAL_HOME", "WINDSTORM", "TX", "Windstorm deductible"],
   ["PERSONAL_HOME", "WINDSTORM", "FL", "Hurricane deductible"],
   ["PERSONAL_HOME", "ALL_PERILS", "TX", "All other perils deductible"],
@@ -61,7 +57,6 @@ it.each([
 
 it.each([
   ["PERSONAL_HOME", "2500"],
-  ["LANDLORD", "2500"],
   ["CONDOMINIUM", "1000"],
   ["RENTERS", "1000"],
 ] as const)("%s: the usual deductible is %s, and the recommended one is marked", (line, usual) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { optOut } from "../../../src/business/coverages";
+import { propertyLines } from "../../../src/business/propertyLines";
 import { carriersFor } from "../reference/carriers";
 import { serviceLines } from "./serviceLines";
 import { narrowedCoverage, nearestOffered } from "../rating/offered";
@@ -18,7 +19,7 @@ const driven = {
 };
 const inputs = [
   { line: "PERSONAL_AUTO", ...driven, coverages: {} },
-  ...(["PERSONAL_HOME", "CONDOMINIUM", "RENTERS", "LANDLORD"] as const).map((line) => ({ line, ...property })),
+  ...propertyLines.map((line) => ({ line, ...property })),
   { line: "PET", state: "TX", zipCode: "78701", petType: "DOG", petCode: "BEAGLE", petAge: 3, chosen: {} },
 ] as unknown as RatedAnswers[];
 

@@ -1,3 +1,4 @@
+import { propertyKinds } from "../reference/propertyKinds";
 import type { PropertyInput } from "./propertyInput";
 import { steps } from "../rating/carrierWeight";
 
@@ -28,7 +29,7 @@ export const buildingFactors: Factors = {
       homeType ?? home?.propertyType ?? "SINGLE_FAMILY_HOME"
     ] ?? 1,
   occupancy: ({ home, line }) =>
-    line === "LANDLORD"
+    propertyKinds[line].ratesUses
       ? 1
       : ({ OWNER_PRIMARY: 1, OWNER_SECONDARY: 1.12, TENANT_PRIMARY: 1.15, TENANT_SEASONAL: 1.22, UNOCCUPIED: 1.35, VACANT: 1.5 })[home?.occupancyType ?? "OWNER_PRIMARY"],
   usage: ({ usage }) =>

@@ -1,30 +1,19 @@
-import { hurricaneDeductible, condominiumCoverages, homeownersCoverages, landlordCoverages, rentersCoverages } from "../../../src/business/coveragesProperty";
-import type { CoverageDefinition } from "../../../src/business/coverages";
-import type { PropertyLine } from "../../../src/business/propertyLines";
+import { hurricaneDeductible } from "../../../src/business/coveragesProperty";
+import { propertyLines, type PropertyLine } from "../../../src/business/propertyLines";
+import { propertyKinds } from "../reference/propertyKinds";
 import { deductibleOption, dollarOption, fixed, listed, oncePerState, type Choice, type Option } from "../coverages/choices";
-
-const definitions: Readonly<Record<PropertyLine, readonly CoverageDefinition[]>> = {
-  PERSONAL_HOME: homeownersCoverages,
-  CONDOMINIUM: condominiumCoverages,
-  RENTERS: rentersCoverages,
-  LANDLORD: landlordCoverages,
-};
 
 /** Percentages of the dwelling; without one (renters, and the property of a condominium's owner) of the contents. */
 const ofDwelling = (percent: number): Option => ({ value: String(percent), label: `${percent}% of home structure` });
 
-const contents: Readonly<Record<PropertyLine, Choice>> = {
-  PERSONAL_HOME: list([30, 40, 50, 60, 70].map(ofDwelling), "50"),
-  LANDLORD: list([5, 10, 20].map(ofDwelling), "5"),
-  CONDOMINIUM: range([20_000, 40_000, 60_000, 80_000, 100_000], 60_000),
-  RENTERS: range([10_000, 20_000, 30_000, 50_000, 75_000, 100_000], 30_000),
+const contentsOf = (line: PropertyLine): Choice => {
+  const { unit, limits, usual } = propertyKinds[line].contents;
+  return unit === "percent" ? list(limits.map(ofDwelling), String(usual)) : range(limits, usual);
 };
 
-const deductibles: Readonly<Record<PropertyLine, Choice>> = {
-  PERSONAL_HOME: list([500, 1_000, 1_500, 2_500, 5_000, 10_000].map(deductibleOption), "2500"),
-  LANDLORD: list([1_000, 1_500, 2_500, 5_000, 10_000].map(deductibleOption), "2500"),
-  CONDOMINIUM: list([500, 1_000, 1_500, 2_500, 5_000].map(deductibleOption), "1000"),
-  RENTERS: list([250, 500, 1_000, 2_500].map(deductibleOption), "1000"),
+const deductiblesOf = (line: PropertyLine): Choice => {
+  const { limits, usual } = propertyKinds[line].deductibles;
+  return list(limits.map(deductibleOption), String(usual));
 };
 
 function list(options: Option[], defaultValue: string): Choice {
@@ -43,7 +32,7 @@ function choiceOf(id: string, line: PropertyLine, state: string): Choice {
     case "OTHER":
       return fixed(ofDwelling(10));
     case "CONTENTS":
-      return contents[line];
+      return contentsOf(line);
     case "LOSS_OF_USE":
       return fixed(isByContents(line) ? { value: "20", label: "20% of personal property" } : ofDwelling(20));
     case "PERSONAL_LIABILITY":
@@ -51,7 +40,7 @@ function choiceOf(id: string, line: PropertyLine, state: string): Choice {
     case "MEDICAL_PAYMENT":
       return fixed(dollarOption(5_000));
     case "ALL_PERILS":
-      return deductibles[line];
+      return deductiblesOf(line);
     case "WINDSTORM":
       return fixed(state === "FL" ? ofDwelling(2) : ofDwelling(1));
     case "EXTENDED_COVERAGE":
@@ -67,17 +56,12 @@ export const isByContents = (line: PropertyLine): boolean => line === "RENTERS" 
 const make = (line: PropertyLine) =>
   oncePerState((state) =>
     listed(
-      definitions[line].map((definition) => ({ ...definition, ...(definition.id === "WINDSTORM" && state === "FL" && hurricaneDeductible) })),
+      propertyKinds[line].coverages.map((definition) => ({ ...definition, ...(definition.id === "WINDSTORM" && state === "FL" && hurricaneDeductible) })),
       ({ id }) => choiceOf(id, line, state),
     ),
   );
 
-const byLine = {
-  PERSONAL_HOME: make("PERSONAL_HOME"),
-  CONDOMINIUM: make("CONDOMINIUM"),
-  RENTERS: make("RENTERS"),
-  LANDLORD: make("LANDLORD"),
-};
+const byLine = new Map(propertyLines.map((line) => [line, make(line)]));
 
 /** A property line's coverages in a state, in display order. Amounts that follow the dwelling are percentages of it. */
-export const propertyCoveragesIn = (line: PropertyLine, state: string) => byLine[line](state);
+export const propertyCoveragesIn = (line: PropertyLine, state: string) => byLine.get(line)!(state);

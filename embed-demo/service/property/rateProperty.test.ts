@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { householdMembers, occupancyTypes, safetyDevices } from "../../../src/business/property";
+import { householdMembers, safetyDevices } from "../../../src/business/property";
 import { usStates } from "../../../src/business/stateNames";
 import { carriersFor } from "../reference/carriers";
 import { coveragesIn } from "../lines/coveragesIn";
@@ -7,6 +7,7 @@ import { products } from "../lines/products";
 import { propertyLines, type PropertyLine } from "../../../src/business/propertyLines";
 import type { ApplicationParts } from "../database/parts";
 import { premiumsOf, medianYear, neverLess } from "../lines/premiums";
+import { propertyKinds } from "../reference/propertyKinds";
 import { propertyInput, type PropertyInput } from "./propertyInput";
 import { rateProperty } from "./rateProperty";
 import { recordsOutcome } from "../staging/testInputs";
@@ -14,7 +15,7 @@ import { stateRates } from "../reference/stateRates";
 
 const today = { year: 2026, month: 6, day: 1 };
 const address = { addressLine1: "1 Full Records St", city: "Somewhere", state: "TX", zipCode: "78701" };
-const owned = ["PERSONAL_HOME", "CONDOMINIUM", "LANDLORD"] as const;
+const owned = propertyLines.filter((line) => line !== "RENTERS");
 
 /** A test street, so that there are records to rely on. */
 const staged = recordsOutcome(address.addressLine1) ?? {};
@@ -32,6 +33,7 @@ const inputOf = (line: PropertyLine, given: ApplicationParts): PropertyInput => 
   return input;
 };
 const premiums = (line: PropertyLine, given: ApplicationParts) => premiumsOf(inputOf(line, given));
+const lastOption = (line: PropertyLine, id: string) => coveragesIn(line, "TX").find((coverage) => coverage.id === id)!.increments.options.at(-1)!.value;
 
 describe.each(propertyLines)("%s", (line) => {
   it("depends only on the inputs", () => {
@@ -49,12 +51,11 @@ describe.each(propertyLines)("%s", (line) => {
     ["bundling", parts({ bundling: true })],
     ...householdMembers.map((member) => [member, parts({ cohabitationData: { [member]: true } })] as const),
     ...safetyDevices.map((device) => [device, parts({ discountsData: { [device]: true } })] as const),
-    ["contents", parts({ chosenCoverages: { contents: { PERSONAL_HOME: "70", LANDLORD: "20", CONDOMINIUM: "90000", RENTERS: "45000" }[line] } })],
+    ["contents", parts({ chosenCoverages: { contents: lastOption(line, "CONTENTS") } })],
     ["liability", parts({ chosenCoverages: { personalLiability: "500000" } })],
-    ["deductible", parts({ chosenCoverages: { allPerils: "500" } })],
-  ] as [string, ApplicationParts][])("moves with the %s for some carrier", (name, changed) => {
-    const offered = name !== "deductible" || line !== "LANDLORD" ? changed : parts({ chosenCoverages: { allPerils: "5000" } });
-    expect(premiums(line, offered)).not.toEqual(premiums(line, parts()));
+    ["deductible", parts({ chosenCoverages: { allPerils: lastOption(line, "ALL_PERILS") } })],
+  ] as [string, ApplicationParts][])("moves with the %s for some carrier", (_name, changed) => {
+    expect(premiums(line, changed)).not.toEqual(premiums(line, parts()));
   });
 
   it.each(coveragesIn(line, "TX").filter(({ isEditable }) => isEditable))("a higher $id never costs less, a higher deductible never more", (coverage) => {
@@ -77,7 +78,7 @@ describe.each(propertyLines)("%s", (line) => {
   it("is near the state's average in every state", () => {
     for (const { code } of usStates) {
       const rates = stateRates(code);
-      const average = { PERSONAL_HOME: rates.homeowners, LANDLORD: 1.25 * rates.homeowners, CONDOMINIUM: rates.condominium, RENTERS: rates.renters }[line];
+      const average = propertyKinds[line].average(rates);
       const said = line === "CONDOMINIUM" ? { squareFootage: 1_150 } : {};
       const ratio = medianYear(inputOf(line, parts({ prefillData: said }, code))) / average;
       expect(ratio, code).toBeGreaterThan(0.6);
@@ -123,20 +124,12 @@ it.each(["PERSONAL_HOME", "CONDOMINIUM"] as const)("%s depends on the occupancy"
   expect(premiums(line, parts({ prefillData: { ...parts().prefillData, occupancyType: "OWNER_SECONDARY" } }))).not.toEqual(premiums(line, parts()));
 });
 
-it("a landlord's premium depends on the home type and on every use but the usual one", () => {
-  const usual = premiums("LANDLORD", parts({ additionalInfo: { occupancyType: ["TENANT_PRIMARY"] } }));
-  expect(premiums("LANDLORD", parts({ additionalInfo: { homeType: "MULTI_FAMILY", occupancyType: ["TENANT_PRIMARY"] } }))).not.toEqual(usual);
-  for (const use of occupancyTypes.slice(1)) {
-    expect(premiums("LANDLORD", parts({ additionalInfo: { occupancyType: ["TENANT_PRIMARY", use] } })), use).not.toEqual(usual);
-  }
-});
-
 it("renters need nothing but their address", () => {
   expect(propertyInput("RENTERS", { propertyAddress: address, staged: recordsOutcome("1 No Records St") ?? {} }, today)).not.toBeNull();
 });
 
 it("strict carriers refuse and lenient ones offer a vacant old home far from help", () => {
-  const marked = premiums("LANDLORD", parts({ prefillData: { yearBuilt: 1_900, timeSinceRoofUpdate: "MORE_THAN_FIFTEEN" }, additionalInfo: { occupancyType: ["VACANT"] } }));
+  const marked = premiums("PERSONAL_HOME", parts({ prefillData: { yearBuilt: 1_900, timeSinceRoofUpdate: "MORE_THAN_FIFTEEN" }, additionalInfo: { occupancyType: ["VACANT"] } }));
   expect(marked.some((premium) => premium === null)).toBe(true);
   expect(marked.some((premium) => premium !== null)).toBe(true);
 });

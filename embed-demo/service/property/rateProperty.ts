@@ -5,11 +5,9 @@ import { buildingFactors, deductibleFactor, liabilityFactor, peopleFactors } fro
 import { amountsOf, shownCoverages, type Amounts } from "./propertyCoverages";
 import type { PropertyInput } from "./propertyInput";
 import type { Rated } from "../rating/rated";
+import { propertyKinds } from "../reference/propertyKinds";
 import { stateRates } from "../reference/stateRates";
 import { placeFactor, productOf, termPremium, carrierWeightOf, type CarrierWeight } from "../rating/carrierWeight";
-
-/** Dollars insured by the state's average premium: the building, or its contents. */
-const typical = { PERSONAL_HOME: 340_000, LANDLORD: 320_000, CONDOMINIUM: 200_000, RENTERS: 30_000 } as const;
 
 /**
  * State base x insured amounts x building, people and care x limits and deductible x carrier level. The confirmed discount is
@@ -23,7 +21,7 @@ export function rateProperty(input: PropertyInput, carrier: Carrier, thisYear = 
   const amounts = amountsOf(input, dwelling);
   const subject = { ...input, thisYear };
   const yearly =
-    baseOf(input) *
+    propertyKinds[input.line].average(stateRates(input.state)) *
     sizeFactor(input, amounts, weigh) *
     productOf(buildingFactors, subject, weigh) *
     productOf(peopleFactors, subject, weigh) *
@@ -34,16 +32,11 @@ export function rateProperty(input: PropertyInput, carrier: Carrier, thisYear = 
   return { premium: termPremium(yearly, carrier), coverages: shownCoverages(input, amounts) };
 }
 
-/** Landlord policies cost about a quarter more than the same house lived in (Insurance Information Institute). */
-function baseOf({ line, state }: PropertyInput): number {
-  const rates = stateRates(state);
-  return { PERSONAL_HOME: rates.homeowners, LANDLORD: 1.25 * rates.homeowners, CONDOMINIUM: rates.condominium, RENTERS: rates.renters }[line];
-}
-
 function sizeFactor({ line }: PropertyInput, { dwelling, contents }: Amounts, weigh: CarrierWeight): number {
-  if (line === "RENTERS") return weigh("contents", (contents / typical.RENTERS) ** 0.5);
-  if (line === "CONDOMINIUM") return 0.5 * weigh("dwelling", (dwelling / typical.CONDOMINIUM) ** 0.7) + 0.5 * weigh("contents", (contents / 60_000) ** 0.5);
-  return weigh("dwelling", (dwelling / typical[line]) ** 0.8) * weigh("contents", 0.9 + (0.2 * contents) / dwelling);
+  const { typical } = propertyKinds[line];
+  if (line === "RENTERS") return weigh("contents", (contents / typical) ** 0.5);
+  if (line === "CONDOMINIUM") return 0.5 * weigh("dwelling", (dwelling / typical) ** 0.7) + 0.5 * weigh("contents", (contents / 60_000) ** 0.5);
+  return weigh("dwelling", (dwelling / typical) ** 0.8) * weigh("contents", 0.9 + (0.2 * contents) / dwelling);
 }
 
 function limitsFactor({ line, state }: PropertyInput, { liability, deductible }: Amounts, weigh: CarrierWeight): number {

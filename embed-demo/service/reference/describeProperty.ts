@@ -2,6 +2,7 @@ import type { PropertyOrigin, PropertyPrefill, rebuildCost } from "../../../src/
 import type { Address } from "../../../src/api/contract/values";
 import type { z } from "../../../src/kernel/zod";
 import type { PropertyLine } from "../../../src/business/propertyLines";
+import { propertyKinds } from "./propertyKinds";
 import { placeOf, propertyRecord, type ForcedRecord, type PropertyRecord } from "./propertyRecord";
 import { estimatedCost, providerCost } from "./rebuildCost";
 
@@ -16,7 +17,7 @@ export interface PropertyDescription extends Cost {
 
 /** The default values. Size and year can't be guessed, so they are asked. */
 const assumed = (line: PropertyLine): PropertyPrefill => ({
-  occupancyType: line === "LANDLORD" ? "TENANT_PRIMARY" : "OWNER_PRIMARY",
+  occupancyType: propertyKinds[line].occupancy,
   constructionQuality: "STANDARD",
   distanceToFireStation: "WITHIN_FIVE_MILES",
   timeSinceRoofUpdate: "LESS_THAN_FIVE",

@@ -62,7 +62,7 @@ describe("public records", () => {
     ["1 Market Hall Rd", "COMMERCIAL"],
     ["1 Mobile Home Ct", "MANUFACTURED_OR_MOBILE_HOME"],
   ])("%s is %s", (line, type) => {
-    expect(described(at(line), "LANDLORD").prefillData.propertyType).toBe(type);
+    expect(described(at(line), "PERSONAL_HOME").prefillData.propertyType).toBe(type);
   });
 });
 
@@ -119,7 +119,6 @@ describe("the cost to rebuild", () => {
   it.each([
     ["PERSONAL_HOME", 2_000_000, false],
     ["PERSONAL_HOME", 2_000_001, true],
-    ["LANDLORD", 2_000_001, true],
     ["CONDOMINIUM", 1_000_000, false],
     ["CONDOMINIUM", 1_000_001, true],
     ["RENTERS", 9_000_000, false],
@@ -127,7 +126,7 @@ describe("the cost to rebuild", () => {
     expect(isCostTooHigh(line, dollars)).toBe(isTooHigh);
   });
 
-  it.each(["PERSONAL_HOME", "CONDOMINIUM", "LANDLORD"] as const)("%s is too high on Grand Estate Drive in every state", (line) => {
+  it.each(propertyLines.filter((line) => line !== "RENTERS"))("%s is too high on Grand Estate Drive in every state", (line) => {
     for (const { code } of usStates) expect(isCostTooHigh(line, described(at("1 Grand Estate Drive", code), line).replacementCost)).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
 import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
 import type { Address } from "../../../src/api/contract/values";
-import { roofUpdateLeastAge, type ConstructionQuality, type FoundationType, type PropertyType, type RoofType, type RoofUpdateTime } from "../../../src/business/property";
+import { roofUpdateLeastAge, type ConstructionQuality, type FoundationType, type RoofType, type RoofUpdateTime } from "../../../src/business/property";
 import { chance, pick } from "./chance";
+import { propertyKinds } from "./propertyKinds";
 import type { PropertyLine } from "../../../src/business/propertyLines";
 
 /** One provider's public record of an address. */
@@ -38,7 +39,7 @@ export function propertyRecord(address: Address, line: PropertyLine, thisYear: n
 export const placeOf = ({ addressLine1, addressLine2 = "", zipCode }: Address): string => `${addressLine1}|${addressLine2}|${zipCode}`.toLowerCase();
 
 function knownOf(seed: string, state: string, line: PropertyLine, thisYear: number): PropertyPrefill {
-  const type = typeOf(seed, line);
+  const type = weighted(chance("type", seed), propertyKinds[line].types);
   const isUnit = type === "CONDO";
   // The sum of two draws: most homes are of medium size, few at either end.
   const size = chance("size", seed) + chance("size again", seed);
@@ -60,14 +61,6 @@ function knownOf(seed: string, state: string, line: PropertyLine, thisYear: numb
     roofUpdated,
     ...(roofUpdated && { timeSinceRoofUpdate: roofTime(homeAge, seed) }),
   };
-}
-
-function typeOf(seed: string, line: PropertyLine): PropertyType {
-  const draw = chance("type", seed);
-  if (line === "CONDOMINIUM") return "CONDO";
-  if (line === "RENTERS") return draw < 0.6 ? "APARTMENT_BUILDING" : "SINGLE_FAMILY_HOME";
-  if (line === "LANDLORD") return weighted<PropertyType>(draw, [["SINGLE_FAMILY_HOME", 0.66], ["TOWNHOUSE", 0.14], ["MULTI_FAMILY", 0.2]]);
-  return draw < 0.88 ? "SINGLE_FAMILY_HOME" : "TOWNHOUSE";
 }
 
 const warm = ["AL", "AZ", "AR", "FL", "GA", "HI", "KY", "LA", "MS", "MO", "NC", "NM", "NV", "OK", "SC", "TN", "TX", "VA"];

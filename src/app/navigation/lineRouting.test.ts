@@ -36,7 +36,7 @@ describe("home, and the first route of a page that carries none", () => {
     ["of such a partner, asked for lines that it hasn't got", { own: ["auto"], lines: ["pet", "life"] }, "", ""],
     ["whose path names a line", { lineInPath: "renters" }, "", "renters"],
     ["whose path names another line than the attribute", { lines: ["auto"], lineInPath: "renters" }, "auto", "auto"],
-    ["whose path names a line that isn't offered", { lineInPath: "landlord" }, "", ""],
+    ["whose path names a line that isn't offered", { lineInPath: "condominium" }, "", ""],
     ["where the visitor was before", { lineInPath: "renters", at: "auto/driver" }, "", "auto/driver"],
   ])("of a page %s", (_which, page, home, resume) => {
     const places = placesOn(page);
@@ -48,7 +48,7 @@ describe("a line that the partner doesn't offer", () => {
   it.each<[string, readonly LineSlug[], string, readonly string[], readonly string[], string]>([
     ["alone", ["pet"], "", ["auto", "renters", "life"], ["pet"], "pet"],
     ["beside one that it has", ["pet", "life"], "", ["life"], [], "life"],
-    ["with others that it hasn't", ["pet", "landlord"], "", ["auto", "renters", "life"], ["pet", "landlord"], ""],
+    ["with others that it hasn't", ["pet", "condominium"], "", ["auto", "renters", "life"], ["pet", "condominium"], ""],
     ["in the route", ["auto"], "pet", ["auto"], ["pet"], "auto"],
     ["nowhere", [], "", ["auto", "renters", "life"], [], ""],
   ])("%s", (_where, lines, route, offered, refused, home) => {
