@@ -21,5 +21,5 @@ it("leaves out React's links that preload images", () => {
 });
 
 it.each([["two elements", "<p></p><p></p>"], ["a text", "Hello"], ["nothing", ""], ["an open end", "<p><b></b>"]])("refuses %s", (_what, markup) => {
-  expect(() => parseMarkup(markup, read)).toThrow("A first screen is one element");
+  expect(() => parseMarkup(markup, read)).toThrow("A first screen must be one element");
 });
