@@ -7,7 +7,6 @@ import { products } from "../lines/products";
 import { propertyLines, type PropertyLine } from "../../../src/business/propertyLines";
 import type { ApplicationParts } from "../database/parts";
 import { premiumsOf, medianYear, neverLess } from "../lines/premiums";
-import { propertyKinds } from "../reference/propertyKinds";
 import { propertyInput, type PropertyInput } from "./propertyInput";
 import { rateProperty } from "./rateProperty";
 import { recordsOutcome } from "../staging/testInputs";
@@ -78,7 +77,7 @@ describe.each(propertyLines)("%s", (line) => {
   it("is near the state's average in every state", () => {
     for (const { code } of usStates) {
       const rates = stateRates(code);
-      const average = propertyKinds[line].average(rates);
+      const average = { PERSONAL_HOME: rates.homeowners, LANDLORD: 1.25 * rates.homeowners, CONDOMINIUM: rates.condominium, RENTERS: rates.renters }[line];
       const said = line === "CONDOMINIUM" ? { squareFootage: 1_150 } : {};
       const ratio = medianYear(inputOf(line, parts({ prefillData: said }, code))) / average;
       expect(ratio, code).toBeGreaterThan(0.6);

@@ -9,7 +9,7 @@ import { hasStored } from "../../session/kept/storage";
 import { readAttributes, type Given } from "../attributes";
 import { addressesOf, builtFor } from "../environments";
 import { languageOf } from "../languageOf";
-import { isRouteInAddress } from "../router/names";
+import { routeInAddress } from "../router/names";
 import { inPath } from "../router/placements";
 import { adoptScreen, broughtIn } from "./adoptScreen";
 import { buildScreen } from "./buildScreen";
@@ -46,7 +46,7 @@ function lineAtStart(given: Pick<Given, "line" | "router" | "base-path">, screen
     const slug = isLineSlug(route) ? route : lineSlugs.find((known) => screens[known]?.route === route);
     return slug ?? null;
   }
-  return line?.length === 1 && !isRouteInAddress() ? line[0]! : null;
+  return line?.length === 1 && !routeInAddress.test(location.href) ? line[0]! : null;
 }
 
 async function show(element: HTMLElement, { language, screens, css }: FirstScreens): Promise<boolean> {

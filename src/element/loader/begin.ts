@@ -1,6 +1,6 @@
 import { hostedPage } from "../hostedPage";
 import { placeholder } from "../reserve";
-import { isRouteInAddress } from "../router/names";
+import { routeInAddress } from "../router/names";
 import { upgradePlaceholders } from "../upgradePlaceholders";
 import { ownFolder } from "./ownFolder";
 import type { LoaderPage } from "./page";
@@ -66,7 +66,7 @@ function watch({ dist, hosted, load }: WayIn): () => void {
         elements.add(element);
         // A page that has brought the first screen loads undisturbed, unless its address leads elsewhere: then the widget
         // starts at once.
-        if (!element.shadowRoot || document.readyState === "complete" || isRouteInAddress()) visibility.observe(element);
+        if (!element.shadowRoot || document.readyState === "complete" || routeInAddress.test(location.href)) visibility.observe(element);
         if (element.getAttribute("load") === "eager") start();
       } else if (element.shadowRoot) look(element.shadowRoot);
     }

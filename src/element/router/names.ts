@@ -3,7 +3,7 @@ export const routerNames = ["hash", "query", "path", "memory"] as const;
 export type RouterName = (typeof routerNames)[number];
 
 /**
- * Tells whether the page's address has a route of any widget on it (`#iq=/auto/driver`, `?iq.2=/pet/info`). The parameters
- * of all adapters stand here, for the loader and the painter, which run before the adapters are there.
+ * Matches a page's address with a route of any widget on it (`#iq=/auto/driver`, `?iq.2=/pet/info`). The parameters of all
+ * adapters stand here, for the loader and the painter, which run before the adapters are there.
  */
-export const isRouteInAddress = (): boolean => /[#&?]iq\b/.test(location.href);
+export const routeInAddress = /[#&?]iq\b/;
