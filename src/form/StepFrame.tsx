@@ -19,7 +19,7 @@ export interface SideWords {
 
 interface StepFrameProps {
   children: ReactNode;
-  /** By default the step's own title. */
+  /** Defaults to the step's own title. */
   title?: Phrase | undefined;
   lede?: Phrase;
   eyebrow?: Phrase;

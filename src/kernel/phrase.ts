@@ -1,7 +1,7 @@
 import { sourceLanguage, type Language } from "./language";
 import { formFor, type PluralForms } from "./plural";
 
-/** What a phrase says: one text, or the plural forms that its parameter `count` chooses from. */
+/** The words of a phrase: one text, or plural forms, among which its parameter `count` chooses. */
 export type Text = string | PluralForms;
 
 /**
@@ -25,7 +25,7 @@ export interface Phrase {
  */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
-/** Each text of a catalogue by the key under which a partner's text.json says it otherwise: of plural forms, `other` by the phrase's own. */
+/** Returns a catalogue's texts by the keys under which a partner's text.json can replace them. The form `other` has the phrase's own key. */
 export const textsByKey = (catalogue: Catalogue): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(catalogue).flatMap(([prefix, names]) =>

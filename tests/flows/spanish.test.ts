@@ -16,7 +16,7 @@ const catalogue: Catalogue = translationOf("es");
 const spanish = new Map(Object.entries(textsByKey(catalogue)));
 const source = catalogueOfWidget();
 const english = new Map(Object.entries(textsByKey(source)));
-/** Of each phrase, whatever forms it has. */
+/** Returns one key per phrase, whatever plural forms it has. */
 const keysOf = (texts: Catalogue): readonly string[] => Object.entries(texts).flatMap(([prefix, names]) => Object.keys(names).map((name) => `${prefix}.${name}`));
 const both = [...english].flatMap(([key, text]) => {
   const said = spanish.get(key);

@@ -9,10 +9,10 @@ export interface Survivor {
 
 /** An address with an @ has both parts; the compiler asks for the defaults. */
 const bothParts = "The text has an @ here, so both parts are there. The compiler asks for the defaults.";
-/** Of parts that may be longer than the whole. */
+/** For bounds of parts that together may be longer than the whole. */
 const wholeIsShorter = "The whole address may have 50 characters, so that no part reaches its own bound. The bound is for the day when the whole may be longer.";
 
-/** By file. */
+/** The explained survivors, by file. */
 export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
   "embed-demo/handOff/receiveHandOff.ts": [
     {

@@ -46,8 +46,8 @@ export function lazily<Made extends Schema>(make: () => Made): () => Made {
 }
 
 /**
- * What only the service and the OpenAPI document need of an endpoint: its text, the schemas that check a call, and the codes that
- * refuse it. It stands in the `.requests.ts` file beside the endpoint, of which a page imports only the types.
+ * The part of an endpoint that only the service and the OpenAPI document need: its summary, the schemas that check a call, and the
+ * codes that refuse it. It is in the `.requests.ts` file beside the endpoint. A page imports only the types from there.
  */
 export interface Request {
   readonly summary: string;
@@ -58,7 +58,7 @@ export interface Request {
   readonly problems: readonly ProblemCode[];
 }
 
-/** By the endpoint's id. */
+/** Requests by their endpoint's id. */
 export type Requests = Readonly<Record<string, Request>>;
 
 export type ResponseOf<Called extends Endpoint> = Called extends { response: () => infer Given extends Schema } ? z.output<Given> : undefined;

@@ -2,8 +2,8 @@ import { z } from "../../kernel/zod";
 import { id, insuranceLine } from "./values";
 
 /**
- * What is known of a carrier beyond its price. Each member is a column of the service's `carriers.csv`, absent where the column
- * is empty; the widget says it on the quote's row, in its details and in the comparison (stages/quotes/terms/companyFacts.ts).
+ * Facts about a carrier. Each member is a column of the service's `carriers.csv`, and absent if the column is empty. The widget
+ * shows it on the quote's row, in its details and in the comparison (stages/quotes/terms/companyFacts.ts).
  */
 export const carrierFacts = z.object({
   /** A.M. Best's opinion of the financial strength that claims are paid from. A++ is the highest. */
@@ -26,7 +26,7 @@ export const quote = z.object({
   term: z.union([z.literal(1), z.literal(6), z.literal(12)]),
   /** The application's line. */
   insuranceLines: z.array(insuranceLine),
-  /** By the coverage definitions' quoteKey, formatted: "$100K per person / $300K per incident". */
+  /** Coverages by their definitions' quoteKey, formatted: "$100K per person / $300K per incident". */
   coverages: z.array(
     z.object({
       id: z.string(),

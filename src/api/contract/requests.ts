@@ -25,7 +25,7 @@ import { resumeLinksRequests } from "./resumeLinks.requests";
 import { vehiclesRequests } from "./vehicles.requests";
 import { zipCodesRequests } from "./zipCodes.requests";
 
-/** What each endpoint takes and refuses, by its id. The compiler names an endpoint without. A page imports its types alone. */
+/** The request of every endpoint, by the endpoint's id. The compiler names one that is missing. A page imports only the types. */
 export const requests = {
   ...addressesRequests,
   ...bindRequests,

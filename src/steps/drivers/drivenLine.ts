@@ -5,7 +5,7 @@ import type { LineParts } from "../../session/line";
 import { gender, wireGender } from "../person/gender";
 import { maritalStatus, wireMaritalStatus } from "../person/maritalStatus";
 
-/** What lines about vehicles have in common. */
+/** The part of a manifest that lines about vehicles share. */
 export const drivenLine: Pick<LineParts, "unrated" | "lead"> = {
   // Companies rate these by ZIP code, not by street, and look up the people on the list of drivers, which includes the main driver.
   unrated: [addressLine1, addressLine2, firstName, lastName, dateOfBirth],

@@ -34,9 +34,9 @@ const answer = (name: keyof typeof labels): Field<boolean | null> =>
 /** The prefill entity, one field per fact. Figures are kept as typed; unknown facts are empty or null. */
 export const yearBuilt = figure("yearBuilt", builtIn);
 export const squareFootage = figure("squareFootage", livingArea);
-/** Of the house, or of the unit itself. */
+/** Stories inside the house or the unit. */
 export const numberOfStories = figure("numberOfStories", stories);
-/** Of the building that contains the condominium. */
+/** Floors of the building that contains the condominium. */
 export const numberOfFloors = figure("numberOfFloors", floors);
 export const constructionQuality = choice("constructionQuality", constructionQualities);
 export const foundationType = choice("foundationType", foundationTypes);

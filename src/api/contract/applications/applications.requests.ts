@@ -16,7 +16,7 @@ import { discountsData } from "./updateDiscounts";
 /** An option's value as `coverages` lists it, or whole dollars if the increments are a RANGE. */
 const chosenValue = z.string().check(z.regex(/^\d{1,8}$/));
 
-/** By the coverages' apiKeys: `{ allPerils: "2500" }`. */
+/** Chosen values by the coverages' apiKeys: `{ allPerils: "2500" }`. */
 export const chosenCoverages = z.record(z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)), chosenValue);
 
 export type ChosenCoverages = z.infer<typeof chosenCoverages>;

@@ -26,7 +26,7 @@ const words: Readonly<Record<FactName, FactWords>> = {
   }),
 };
 
-/** What is known of the company that a quote is from. A fact that isn't known is left out. */
+/** Returns the known facts about the company of a quote. Unknown facts are left out. */
 export const companyFacts = (quote: Quote): readonly CompanyFact[] =>
   (Object.keys(words) as FactName[]).flatMap((id) => {
     const value = quote[id];
