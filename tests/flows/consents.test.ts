@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languages, type Language } from "../../src/kernel/language";
+import { isPartial, languages, sourceLanguage, type Language } from "../../src/kernel/language";
 import { textsByKey } from "../../src/kernel/phrase";
 import { bundledConfig } from "../../src/partner/bundledConfig";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import { phrasesOfWidget, textsOfPartners, type ShownText } from "./shownTexts";
 
-/** The texts of every consent by version and language. A changed text needs a new version here. */
-const versions: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+/** The texts of every consent by version and complete language. A changed text needs a new version here. */
+const versions: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
   "2026-11": { en: "2ccab7f135d25556", es: "1720c43ceac83adb" },
   "2026-11-23": { en: "55a7249aa2c7ad23", es: "57b16893e7729443" },
 };
@@ -24,16 +24,14 @@ const configured = partners.flatMap((partner) => {
   }
 });
 
-const spanish = Object.entries(textsByKey(translationOf("es"))).map(([at, text]) => ({ at, text }));
 const isConsent = ({ at }: ShownText): boolean => /(?:^|, )consent\./.test(at);
-const consents = {
-  en: [...phrasesOfWidget(), ...textsOfPartners("en")].filter(isConsent),
-  es: [...spanish, ...textsOfPartners("es")].filter(isConsent),
-};
+const textsIn = (language: Language): readonly ShownText[] =>
+  language === sourceLanguage ? phrasesOfWidget() : Object.entries(textsByKey(translationOf(language))).map(([at, text]) => ({ at, text }));
 
-test.each(languages)("a receipt names the version of the %s texts that were agreed to: a changed consent needs a new consentVersion", (language) => {
-  expect(consents[language].length).toBeGreaterThan(5);
-  const texts = consents[language].map(({ at, text }) => `${at}: ${text}`).sort().join("\n");
+test.each(languages.filter((language) => !isPartial(language)))("a receipt names the version of the %s texts that were agreed to: a changed consent needs a new consentVersion", (language) => {
+  const consents = [...textsIn(language), ...textsOfPartners(language)].filter(isConsent);
+  expect(consents.length).toBeGreaterThan(5);
+  const texts = consents.map(({ at, text }) => `${at}: ${text}`).sort().join("\n");
   expect(createHash("sha256").update(texts).digest("hex").slice(0, 16), `the consents as of ${current}`).toBe(versions[current]?.[language]);
 });
 

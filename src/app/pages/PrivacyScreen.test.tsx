@@ -16,7 +16,7 @@ const page = mounted();
 
 /** Shows the page to a visitor at this place; null for a new visitor. */
 function show(place: string | null): void {
-  const session = { say, partner: { config: bundledConfig }, journey: signal(place && { frontier: place }), restored: null } as unknown as Session;
+  const session = { say, speech: signal({ language: "en" }), partner: { config: bundledConfig }, journey: signal(place && { frontier: place }), restored: null } as unknown as Session;
   const funnel = { session, navigator: { go, pathOf: String }, runner: { startOver } } as unknown as Funnel;
   page.render(
     <FunnelProvider value={funnel}>
