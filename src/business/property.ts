@@ -8,11 +8,11 @@ export type HomeType = (typeof homeTypes)[number];
 export const propertyTypes = [...homeTypes, "COMMERCIAL"] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** Uses of a landlord's property; several may apply. */
+/** Uses of a property that is rented out; several may apply. */
 export const occupancyTypes = ["TENANT_PRIMARY", "TENANT_SEASONAL", "OWNER_SECONDARY", "UNOCCUPIED", "VACANT"] as const;
 export type OccupancyType = (typeof occupancyTypes)[number];
 
-/** Occupancy of a home that its owner insures: one of the landlord's uses, or the owner all year round. */
+/** Occupancy of a home that its owner insures: one of those uses, or the owner all year round. */
 export const homeOccupancies = ["OWNER_PRIMARY", ...occupancyTypes] as const;
 export type HomeOccupancy = (typeof homeOccupancies)[number];
 

@@ -3,60 +3,17 @@ import { describe, expect, it } from "vitest";
 import { settle } from "../../src/app/completing/completeStep";
 import { examples as homeExamples } from "../../src/lines/homeowners/examples";
 import { line as homeowners } from "../../src/lines/homeowners/line";
-import { examples as landlordExamples } from "../../src/lines/landlord/examples";
-import { line as landlord } from "../../src/lines/landlord/line";
 import { yearBuilt } from "../../src/steps/prefill/fields";
 import { openFunnel } from "./funnel";
 
-/** Answers about a building that isn't on record. */
-const texas = { ...landlordExamples.maximal("TX"), propertyType: "" };
 const at = (step: string) => ({ step, detail: null });
 const said = { propertyOrigins: { yearBuilt: "CUSTOMER" } };
 
-describe("a case stops the flow", () => {
-  it("even if the visitor had got further, until the answer is changed", async () => {
-    const funnel = openFunnel(landlord, []);
-    await funnel.answer(texas, "personal-info");
-    expect(funnel.frontier()).toBe("policy-compare");
-    expect(await funnel.complete(at("usage"), { occupancyType: ["VACANT"] })).toEqual({ kind: "case", id: "trickyCaseConnectViaPhone" });
-    expect(funnel.frontier()).toBe("usage");
-    expect(await funnel.complete(at("usage"), { occupancyType: ["TENANT_PRIMARY"] })).toEqual({ kind: "next" });
-    expect(funnel.frontier()).toBe("policy-compare");
-  });
-
-  it("only for the step's own answers, as another step's can't be changed here", async () => {
-    const funnel = openFunnel(landlord, []);
-    await funnel.answer(texas, "personal-info");
-    expect(await funnel.complete(at("insurance-start"), { startDate: "06/16/2027" })).toMatchObject({
-      kind: "case",
-      id: "insuranceCanBeTricky",
-      reason: "more_than_1_year_into_future",
-    });
-    expect(await funnel.complete(at("home-type"), { homeType: "TOWNHOUSE" })).toEqual({ kind: "next" });
-    expect(await funnel.complete(at("home-type"), { homeType: "MANUFACTURED_OR_MOBILE_HOME" })).toMatchObject({ reason: "manufactured_or_mobile_home" });
-  });
-});
-
-describe("a landlord's building on record", () => {
-  it("isn't asked for again", async () => {
-    const { path } = await openFunnel(landlord, []).answer({ ...texas, propertyType: "TOWNHOUSE" }, "usage");
-    expect(path).toEqual(["address", "loading", "prefill", "usage"]);
-  });
-
-  it("stops the flow if it is changed to one that an advisor or a broker quotes", async () => {
-    const funnel = openFunnel(landlord, []);
-    await funnel.answer({ ...texas, propertyType: "TOWNHOUSE" }, "usage");
-    expect(await funnel.complete(at("prefill"), { propertyType: "MANUFACTURED_OR_MOBILE_HOME" })).toMatchObject({ id: "insuranceCanBeTricky" });
-    expect(await funnel.complete(at("prefill"), { propertyType: "APARTMENT_BUILDING" })).toMatchObject({ id: "insuranceCanBeTrickyLocalAgent" });
-    expect(funnel.frontier()).toBe("prefill");
-  });
-});
-
 it("a new application gets the person's known data, except values that break a rule", async () => {
-  const { session, answer, takeSent } = openFunnel(landlord, []);
+  const { session, answer, takeSent } = openFunnel(homeowners, []);
   session.commit({ firstName: "J0rdan", lastName: "Avery", dateOfBirth: "01/02/2015", email: "jordan@example.com", primaryPhoneNumber: "(294) 555-0138" });
-  expect((await answer(texas, "address")).refused).toEqual([]);
-  const made = takeSent().find(({ call }) => call === "POST /v1/applications/landlord");
+  expect((await answer(homeExamples.maximal("TX"), "address")).refused).toEqual([]);
+  const made = takeSent().find(({ call }) => call === "POST /v1/applications/homeowners");
   expect(made?.body).toMatchObject({ personalInfo: { lastName: "Avery", email: "jordan@example.com" } });
   expect(Object.keys((made?.body as { personalInfo: object }).personalInfo)).toHaveLength(2);
 });

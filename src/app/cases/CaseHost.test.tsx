@@ -9,7 +9,7 @@ import { bundledConfig } from "../../partner/bundledConfig";
 import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
 import { noQuotesReturned, noQuotesReturnedByOtherInsuranceLine } from "../../stages/quotes/cases";
-import { trickyCaseConnectViaPhone } from "../../steps/cases/property";
+import * as property from "../../steps/cases/property";
 import { tooExpensive } from "../../steps/cases/tooExpensive";
 import { codeNotSupported } from "../../steps/cases/address";
 import { PhoneTickArt } from "../../ui/art/PhoneTickArt";
@@ -20,6 +20,7 @@ import { FunnelProvider } from "../FunnelContext";
 const choose = vi.fn<(choice: CaseChoice) => void>();
 const { said } = phrases("test", { said: "An advisor quotes vacant homes by phone" });
 const about = { field: field("usage", z.string(), { label: "Usage", initial: "" }), message: said };
+const trickyCaseConnectViaPhone = property.trickyCaseConnectViaPhone();
 const page = mounted();
 
 function open(found: ComplexCase, isAbout: boolean): readonly string[] {

@@ -9,9 +9,9 @@ import { tooExpensive } from "../../steps/cases/tooExpensive";
 export const cases: readonly ComplexCase[] = [
   addressNotFound,
   codeNotSupported,
-  insuranceCanBeTrickyLocalAgent,
-  insuranceCanBeTricky,
-  trickyCaseConnectViaPhone,
+  insuranceCanBeTrickyLocalAgent(),
+  insuranceCanBeTricky(),
+  trickyCaseConnectViaPhone(),
   mostAccurateQuotes(rebuildCost.condoMax),
   noQuotesReturned,
   tooExpensive,

@@ -7,8 +7,6 @@ import { createApplicationAt } from "../../steps/address/createApplication";
 import { addressLedes } from "../../steps/address/options";
 import { addressStep } from "../../steps/address/step";
 import { discountsStep } from "../../steps/discounts/step";
-import { homeType } from "../../steps/homeType/fields";
-import { homeTypeStep } from "../../steps/homeType/step";
 import { propertyLoading } from "../../steps/loading/propertyLoading";
 import { personalInfoStep } from "../../steps/personalInfo/step";
 import { propertyType } from "../../steps/prefill/fields";
@@ -16,8 +14,9 @@ import { prefillStep } from "../../steps/prefill/step";
 import { only, propertyGroups as groups } from "../../steps/propertyFlow";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
-import { usageStep } from "../../steps/usage/step";
-import { devices, facts } from "./fields";
+import { devices, facts, homeType } from "./fields";
+import { homeTypeStep } from "./homeTypeStep";
+import { usageStep } from "./usageStep";
 
 const titles = phrases("landlord.title", {
   address: "What's the address of your rental property?",

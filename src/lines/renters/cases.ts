@@ -10,7 +10,7 @@ import { tooExpensive } from "../../steps/cases/tooExpensive";
 export const cases: readonly ComplexCase[] = [
   addressNotFound,
   codeNotSupported,
-  insuranceCanBeTricky,
+  insuranceCanBeTricky(),
   mostAccurateElsewhere(),
   noQuotesReturned,
   noQuotesReturnedOnDigitalBindReview,

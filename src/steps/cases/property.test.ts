@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { ComplexCase } from "../../flow/complexCase";
 import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
-import { insuranceCanBeTricky, insuranceCanBeTrickyLocalAgent, mostAccurateQuotes, trickyCaseConnectViaPhone } from "./property";
+import * as cases from "./property";
+
+const { mostAccurateQuotes } = cases;
+const [insuranceCanBeTricky, insuranceCanBeTrickyLocalAgent, trickyCaseConnectViaPhone] = [cases.insuranceCanBeTricky(), cases.insuranceCanBeTrickyLocalAgent(), cases.trickyCaseConnectViaPhone()];
 
 const context = (values: Record<string, unknown>) => ({ answers: answersOf(values), state: "OH", now: new Date(2026, 5, 15) });
 const raises = (known: ComplexCase, values: Record<string, unknown>) => known.when?.(context(values)) ?? false;
@@ -10,19 +13,14 @@ const cost = (amount: number | null) => ({ rebuildCost: { amount, returned: true
 
 describe("cases of a home", () => {
   it.each<[string, ComplexCase, Record<string, unknown>, boolean]>([
-    ["an apartment building", insuranceCanBeTrickyLocalAgent, { homeType: "APARTMENT_BUILDING" }, true],
-    ["two to four units", insuranceCanBeTrickyLocalAgent, { homeType: "MULTI_FAMILY" }, false],
+    ["an apartment building on record", insuranceCanBeTrickyLocalAgent, { propertyType: "APARTMENT_BUILDING" }, true],
     ["commercial on record", insuranceCanBeTrickyLocalAgent, { propertyType: "COMMERCIAL" }, true],
     ["a house on record", insuranceCanBeTrickyLocalAgent, { propertyType: "SINGLE_FAMILY_HOME" }, false],
-    ["a manufactured home", insuranceCanBeTricky, { homeType: "MANUFACTURED_OR_MOBILE_HOME" }, true],
     ["a manufactured home on record", insuranceCanBeTricky, { propertyType: "MANUFACTURED_OR_MOBILE_HOME" }, true],
-    ["a townhouse", insuranceCanBeTricky, { homeType: "TOWNHOUSE" }, false],
+    ["a townhouse on record", insuranceCanBeTricky, { propertyType: "TOWNHOUSE" }, false],
     ["a start a year ahead", insuranceCanBeTricky, { startDate: "06/15/2027" }, false],
     ["a start beyond a year", insuranceCanBeTricky, { startDate: "06/16/2027" }, true],
     ["no start yet", insuranceCanBeTricky, { startDate: "" }, false],
-    ["unoccupied among its uses", trickyCaseConnectViaPhone, { occupancyType: ["TENANT_PRIMARY", "UNOCCUPIED"] }, true],
-    ["vacant", trickyCaseConnectViaPhone, { occupancyType: ["VACANT"] }, true],
-    ["rented out", trickyCaseConnectViaPhone, { occupancyType: ["TENANT_PRIMARY", "TENANT_SEASONAL", "OWNER_SECONDARY"] }, false],
     ["an owner's home that is empty", trickyCaseConnectViaPhone, { homeOccupancy: "VACANT" }, true],
     ["an owner's home", trickyCaseConnectViaPhone, { homeOccupancy: "OWNER_PRIMARY" }, false],
     ["2,000,000 to rebuild", mostAccurateQuotes(2_000_000), cost(2_000_000), false],
@@ -33,11 +31,11 @@ describe("cases of a home", () => {
   ])("%s", (_what, known, values, isRaised) => expect(raises(known, values)).toBe(isRaised));
 
   it.each<[ComplexCase, Record<string, unknown>, string, string]>([
-    [insuranceCanBeTrickyLocalAgent, { homeType: "APARTMENT_BUILDING" }, "homeType", "A local broker quotes buildings with five or more units"],
+    [insuranceCanBeTrickyLocalAgent, { propertyType: "APARTMENT_BUILDING" }, "propertyType", "A local broker quotes buildings with five or more units"],
     [insuranceCanBeTrickyLocalAgent, { propertyType: "COMMERCIAL" }, "propertyType", "A local broker quotes commercial buildings"],
     [insuranceCanBeTricky, { startDate: "06/16/2027" }, "startDate", "Your start date is more than a year away"],
     [insuranceCanBeTricky, { propertyType: "MANUFACTURED_OR_MOBILE_HOME" }, "propertyType", "An advisor quotes manufactured and mobile homes"],
-    [trickyCaseConnectViaPhone, { occupancyType: ["VACANT", "UNOCCUPIED"] }, "occupancyType", "An advisor quotes vacant homes by phone"],
+    [trickyCaseConnectViaPhone, { homeOccupancy: "VACANT" }, "homeOccupancy", "An advisor quotes vacant homes by phone"],
     [trickyCaseConnectViaPhone, { homeOccupancy: "UNOCCUPIED" }, "homeOccupancy", "An advisor quotes furnished homes where no one lives by phone"],
     [mostAccurateQuotes(1_000_000), cost(1_000_001), "squareFootage", "Rebuilding this home costs more than $1,000,000"],
   ])("names the field and the message it is about (%#)", (known, values, field, message) => {
@@ -46,10 +44,10 @@ describe("cases of a home", () => {
   });
 
   it.each([
-    [insuranceCanBeTrickyLocalAgent, { homeType: "APARTMENT_BUILDING" }, "apartment_building_five_plus_units"],
+    [insuranceCanBeTrickyLocalAgent, { propertyType: "APARTMENT_BUILDING" }, "apartment_building_five_plus_units"],
     [insuranceCanBeTrickyLocalAgent, { propertyType: "COMMERCIAL" }, "commercial_property"],
     [insuranceCanBeTricky, { startDate: "06/16/2027" }, "more_than_1_year_into_future"],
-    [insuranceCanBeTricky, { homeType: "MANUFACTURED_OR_MOBILE_HOME" }, "manufactured_or_mobile_home"],
+    [insuranceCanBeTricky, { propertyType: "MANUFACTURED_OR_MOBILE_HOME" }, "manufactured_or_mobile_home"],
   ])("sends its analytics reason (%#)", (known, values, reason) => expect(known.reasonOf?.(context(values))).toBe(reason));
 
   it.each([

@@ -4,10 +4,8 @@ import type { AnyField, RuleContext } from "../../flow/field";
 import { daysAhead } from "../../flow/rules/startDate";
 import { dollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
-import { homeType } from "../homeType/fields";
 import { homeOccupancy, propertyType, rebuildCost, squareFootage } from "../prefill/fields";
 import { insuranceStartDate } from "../startDate/fields";
-import { occupancyType } from "../usage/fields";
 import { mostAccurate } from "./mostAccurate";
 import { caseTexts } from "./texts";
 
@@ -32,32 +30,32 @@ const phone = phrases("case.trickyCaseConnectViaPhone", {
 });
 const cost = phrases("case.mostAccurateQuotes", { about: "Rebuilding this home costs more than {max}" });
 
-/** The kind of building: the landlord's answer at its own step, or the record's value, corrected or not. */
-const building = ({ answers }: RuleContext): string => answers.get(homeType) || answers.get(propertyType);
-const buildingField = ({ answers }: RuleContext): AnyField => (answers.get(homeType) ? homeType : propertyType);
-
-const uses = ({ answers }: RuleContext): readonly string[] => [...answers.get(occupancyType), answers.get(homeOccupancy)];
-const usesField = ({ answers }: RuleContext): AnyField => (answers.has(homeOccupancy) ? homeOccupancy : occupancyType);
+/** The fields that tell the kind of building, the one that counts first. A field without an answer leaves it to the next. */
+type Building = readonly AnyField[];
+const buildingField = (fields: Building, { answers }: RuleContext): AnyField => fields.find((field) => answers.get(field)) ?? fields.at(-1)!;
+const building = (fields: Building, context: RuleContext): unknown => context.answers.get(buildingField(fields, context));
+/** The uses of a home, from a field with one or several. */
+const uses = (field: AnyField, { answers }: RuleContext): readonly unknown[] => [answers.get(field)].flat();
 
 /** A building with five or more units, or a commercial one. Opens the local broker's page next to this one. */
-export const insuranceCanBeTrickyLocalAgent: ComplexCase = {
+export const insuranceCanBeTrickyLocalAgent = (fields: Building = [propertyType]): ComplexCase => ({
   id: "insuranceCanBeTrickyLocalAgent",
   title: local.title,
   body: local.body,
   main: { label: local.find, outcome: { kind: "localAgent" } },
   dismissible: true,
   reason: "apartment_building_five_plus_units",
-  reasonOf: (context) => (building(context) === "COMMERCIAL" ? "commercial_property" : "apartment_building_five_plus_units"),
+  reasonOf: (context) => (building(fields, context) === "COMMERCIAL" ? "commercial_property" : "apartment_building_five_plus_units"),
   art: "local",
-  when: (context) => ["APARTMENT_BUILDING", "COMMERCIAL"].includes(building(context)),
-  about: (context) => ({ field: buildingField(context), message: building(context) === "COMMERCIAL" ? local.commercial : local.apartments }),
-};
+  when: (context) => ["APARTMENT_BUILDING", "COMMERCIAL"].some((kind) => kind === building(fields, context)),
+  about: (context) => ({ field: buildingField(fields, context), message: building(fields, context) === "COMMERCIAL" ? local.commercial : local.apartments }),
+});
 
 const startsBeyondAYear = ({ answers, now }: RuleContext): boolean =>
   (daysAhead(answers.get(insuranceStartDate), now) ?? 0) > startDateLimits.trickyAfter;
 
 /** A start more than a year ahead; a manufactured or mobile home. */
-export const insuranceCanBeTricky: ComplexCase = {
+export const insuranceCanBeTricky = (fields: Building = [propertyType]): ComplexCase => ({
   id: "insuranceCanBeTricky",
   title: tricky.title,
   body: tricky.body,
@@ -67,15 +65,15 @@ export const insuranceCanBeTricky: ComplexCase = {
   reason: "more_than_1_year_into_future",
   reasonOf: (context) => (startsBeyondAYear(context) ? "more_than_1_year_into_future" : "manufactured_or_mobile_home"),
   art: "calendar",
-  when: (context) => startsBeyondAYear(context) || building(context) === "MANUFACTURED_OR_MOBILE_HOME",
+  when: (context) => startsBeyondAYear(context) || building(fields, context) === "MANUFACTURED_OR_MOBILE_HOME",
   about: (context) =>
     startsBeyondAYear(context)
       ? { field: insuranceStartDate, message: tricky.start }
-      : { field: buildingField(context), message: tricky.manufactured },
-};
+      : { field: buildingField(fields, context), message: tricky.manufactured },
+});
 
 /** A vacant property. The case can't be dismissed: the visitor calls, or changes the answer. */
-export const trickyCaseConnectViaPhone: ComplexCase = {
+export const trickyCaseConnectViaPhone = (field: AnyField = homeOccupancy): ComplexCase => ({
   id: "trickyCaseConnectViaPhone",
   title: phone.title,
   body: phone.body,
@@ -84,9 +82,9 @@ export const trickyCaseConnectViaPhone: ComplexCase = {
   showsPhone: true,
   reason: "unoccupied_or_vacant",
   art: "advisor",
-  when: (context) => uses(context).some((use) => use === "UNOCCUPIED" || use === "VACANT"),
-  about: (context) => ({ field: usesField(context), message: uses(context).includes("VACANT") ? phone.VACANT : phone.UNOCCUPIED }),
-};
+  when: (context) => uses(field, context).some((use) => use === "UNOCCUPIED" || use === "VACANT"),
+  about: (context) => ({ field, message: uses(field, context).includes("VACANT") ? phone.VACANT : phone.UNOCCUPIED }),
+});
 
 /** The current rebuild cost is strictly above the limit, regardless of the service's answer. */
 export const mostAccurateQuotes = (max: number): ComplexCase => ({

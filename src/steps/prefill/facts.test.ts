@@ -1,8 +1,8 @@
 import { requests } from "../../api/contract/requests";
 import { describe, expect, it } from "vitest";
 import { answersOf } from "../../flow/field";
-import { homeType } from "../homeType/fields";
 import { leastFacts, mostFacts } from "../propertyExamples";
+import { insuranceStartDate } from "../startDate/fields";
 import type { PropertyAnswer } from "./adopt";
 import { found, learned } from "./adopt";
 import { saidFacts } from "./effects";
@@ -94,8 +94,8 @@ describe("facts found for an address", () => {
     ["the same", { status: "COMPLETE", at: "here" }, undefined],
     ["another", { status: "COMPLETE", at: "elsewhere" }, ""],
   ])("at %s reset the later answers about the building: %j", (_what, last, begun) => {
-    const before = answersOf({ [recordsFound.name]: last, [homeType.name]: "TOWNHOUSE" });
-    expect(found(answer(), facts, before, "here", [homeType])[homeType.name]).toBe(begun);
+    const before = answersOf({ [recordsFound.name]: last, [insuranceStartDate.name]: "07/01/2026" });
+    expect(found(answer(), facts, before, "here", [insuranceStartDate])[insuranceStartDate.name]).toBe(begun);
   });
 });
 

@@ -6,7 +6,7 @@ import { centralAC, constructionQuality, foundationType, numberOfStories, roofTy
 
 const figures: ReadonlySet<string> = new Set(["yearBuilt", "squareFootage", "numberOfStories", "numberOfFloors"]);
 
-/** Facts have their wire names, except `homeOccupancy`: here `occupancyType` is the landlord's list of uses. */
+/** Facts have their wire names, except `homeOccupancy`: here `occupancyType` is the list of uses of a home that is rented out. */
 const wireName = (name: string): string => (name === "homeOccupancy" ? "occupancyType" : name);
 
 /** True when the fact has no answer. */

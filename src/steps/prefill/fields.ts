@@ -51,7 +51,7 @@ export const timeSinceRoofUpdate = field<RoofUpdateTime | "">("timeSinceRoofUpda
 export const centralAC = answer("centralAC");
 export const distanceToFireStation = choice("distanceToFireStation", fireStationDistances);
 export const propertyType = choice("propertyType", propertyTypes);
-/** The wire's `occupancyType`: who lives here. Kept apart from the landlord's uses, of which there may be several. */
+/** The wire's `occupancyType`: who lives here. Kept apart from the uses of a home that is rented out, of which there may be several. */
 export const homeOccupancy = choice("homeOccupancy", homeOccupancies);
 
 /** The facts that every house is priced by, in the order in which they are shown. */

@@ -1,8 +1,6 @@
-import type { ConstructionQuality, FireStationDistance, FoundationType, RoofType, RoofUpdateTime } from "../../business/property";
+import type { ConstructionQuality, FireStationDistance, FoundationType, HomeOccupancy, PropertyType, RoofType, RoofUpdateTime } from "../../business/property";
 import type { Phrase } from "../../kernel/phrase";
 import { phrases } from "../../kernel/phrase";
-import { homeTypeLabels } from "../homeType/fields";
-import { occupancyLabels } from "../usage/fields";
 
 const quality: Readonly<Record<ConstructionQuality, Phrase>> = phrases("prefill.quality", {
   STANDARD: "Standard",
@@ -35,6 +33,26 @@ const roofTime: Readonly<Record<RoofUpdateTime, Phrase>> = phrases("prefill.roof
   ELEVEN_TO_FIFTEEN: "11 to 15 years ago",
   MORE_THAN_FIFTEEN: "More than 15 years ago",
   DONT_KNOW: "I don't know",
+});
+
+/** COMMERCIAL can't be chosen: only public records contain it. */
+export const homeTypeLabels: Readonly<Record<PropertyType, Phrase>> = phrases("homeType.label", {
+  SINGLE_FAMILY_HOME: "Single-family home",
+  TOWNHOUSE: "Townhouse",
+  CONDO: "Condo",
+  MULTI_FAMILY: "Multi-family (2 to 4 units)",
+  APARTMENT_BUILDING: "Apartment building (5 or more units)",
+  MANUFACTURED_OR_MOBILE_HOME: "Manufactured or mobile home",
+  COMMERCIAL: "Commercial building",
+});
+/** OWNER_PRIMARY applies only to people who live there. */
+export const occupancyLabels: Readonly<Record<HomeOccupancy, Phrase>> = phrases("usage.label", {
+  OWNER_PRIMARY: "I live here all year",
+  TENANT_PRIMARY: "Rented out all year",
+  TENANT_SEASONAL: "Rented out for part of the year",
+  OWNER_SECONDARY: "My second home",
+  UNOCCUPIED: "Furnished, but no one lives there",
+  VACANT: "Vacant",
 });
 
 /** The labels of each fact that is chosen from a list, by wire value and in the order in which they are offered. */

@@ -21,7 +21,7 @@ export const additionalInfo = z.object({
   yearsWithContinuousCoverageAuto: z.optional(z.int().check(z.minimum(0), z.maximum(age.max))),
   priorBILimit: z.optional(priorLimit),
   homeType: z.optional(z.enum(homeTypes)),
-  /** Landlord: all uses that apply. */
+  /** For a home that is rented out: all uses that apply. */
   occupancyType: z.optional(z.array(z.enum(occupancyTypes)).check(z.minLength(1), z.maxLength(occupancyTypes.length))),
 });
 export type AdditionalInfo = z.infer<typeof additionalInfo>;

@@ -5,13 +5,14 @@ import { oneQuestion } from "../../form/oneQuestion";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { sendPart } from "../../session/application/sendPart";
+import { homeTypeLabels } from "../../steps/prefill/labels";
 import { ApartmentsIcon } from "../../ui/icons/ApartmentsIcon";
 import { CondoIcon } from "../../ui/icons/CondoIcon";
 import { DuplexIcon } from "../../ui/icons/DuplexIcon";
 import { HomeIcon } from "../../ui/icons/HomeIcon";
 import { MobileHomeIcon } from "../../ui/icons/MobileHomeIcon";
 import { TownhouseIcon } from "../../ui/icons/TownhouseIcon";
-import { homeType, homeTypeHints, homeTypeLabels } from "./fields";
+import { homeType } from "./fields";
 
 export const homeTypeBody = (answers: Answers) => {
   const type = answers.get(homeType);
@@ -25,6 +26,15 @@ const texts = phrases("homeType", {
   why: "With a townhouse, you own the roof and the land. With a condo, the association does.",
 });
 
+const hints = phrases("homeType.hint", {
+  SINGLE_FAMILY_HOME: "A detached house for one family",
+  TOWNHOUSE: "Shares walls with neighbors",
+  CONDO: "You own the inside of the unit",
+  MULTI_FAMILY: "A duplex, triplex, or fourplex",
+  APARTMENT_BUILDING: "A local broker will help you",
+  MANUFACTURED_OR_MOBILE_HOME: "Built in a factory and moved to a lot",
+});
+
 export const homeTypeStep: LineStep = {
   id: "home-type",
   title: texts.title,
@@ -32,7 +42,7 @@ export const homeTypeStep: LineStep = {
     field: homeType,
     answers: homeTypes,
     labels: homeTypeLabels,
-    hints: homeTypeHints,
+    hints,
     icons: {
       SINGLE_FAMILY_HOME: HomeIcon,
       TOWNHOUSE: TownhouseIcon,

@@ -5,12 +5,13 @@ import { oneQuestion } from "../../form/oneQuestion";
 import { phrases } from "../../kernel/phrase";
 import type { LineStep } from "../../session/line";
 import { sendPart } from "../../session/application/sendPart";
+import { occupancyLabels } from "../../steps/prefill/labels";
 import { CabinIcon } from "../../ui/icons/CabinIcon";
 import { LandlordIcon } from "../../ui/icons/LandlordIcon";
 import { RentersIcon } from "../../ui/icons/RentersIcon";
 import { SeasonIcon } from "../../ui/icons/SeasonIcon";
 import { VacantIcon } from "../../ui/icons/VacantIcon";
-import { occupancyHints, occupancyLabels, occupancyType } from "./fields";
+import { occupancyType } from "./fields";
 
 export const usageBody = (answers: Answers) => ({ occupancyType: [...answers.get(occupancyType)] });
 
@@ -21,6 +22,14 @@ const texts = phrases("usage", {
   why: "Problems like leaks are found faster when someone lives there. That affects your price.",
 });
 
+const hints = phrases("usage.hint", {
+  TENANT_PRIMARY: "Tenants on a yearly lease",
+  TENANT_SEASONAL: "Vacation guests or students",
+  OWNER_SECONDARY: "You stay there some of the time",
+  UNOCCUPIED: "For example, between tenants",
+  VACANT: "No people and no furniture",
+});
+
 export const usageStep: LineStep = {
   id: "usage",
   title: texts.title,
@@ -28,7 +37,7 @@ export const usageStep: LineStep = {
     field: occupancyType,
     answers: occupancyTypes,
     labels: occupancyLabels,
-    hints: occupancyHints,
+    hints,
     icons: {
       TENANT_PRIMARY: LandlordIcon,
       TENANT_SEASONAL: SeasonIcon,
