@@ -118,7 +118,7 @@ const builds = [
   file("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, compileStyles, takeTexts, besideParcels({ inline: true }), finish, progress("the widget as one classic script")),
   {
     onLog,
-    input: { index: join(src, "index.ts"), react: join(src, "element/reactTag.ts") },
+    input: { index: join(src, "index.ts"), react: join(src, "react/InsuranceQuote.tsx") },
     external: /^(?![./])/,
     plugins: [progress("types"), dts()],
     output: { dir: dist, format: "es", chunkFileNames: "types/[name].d.ts" },

@@ -28,7 +28,7 @@ export const attributes = {
 
 export type AttributeName = keyof typeof attributes;
 
-type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Name;
+export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Name;
 
 /** The property of an attribute. Frameworks set a property if the element has one. */
 export type PropertyName = CamelCase<AttributeName>;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { InsuranceQuoteProps } from "./reactTag";
+import type { InsuranceQuoteTagProps } from "./reactTag";
 
 it("takes an adapter by name, as an object, or none, and each attribute by either name", () => {
   const adapter = { read: () => null, push: () => undefined, replace: () => undefined, listen: () => () => undefined, href: () => "#" };
-  const given: readonly InsuranceQuoteProps[] = [{ router: "memory" }, { router: adapter }, { router: null }, { basePath: "/quote", "base-path": "/quote" }, { line: ["auto", "pet"] }];
+  const given: readonly InsuranceQuoteTagProps[] = [{ router: "memory" }, { router: adapter }, { router: null }, { basePath: "/quote", "base-path": "/quote" }, { line: ["auto", "pet"] }];
   // @ts-expect-error -- no adapter has this name
-  const wrong: InsuranceQuoteProps = { router: "nowhere" };
+  const wrong: InsuranceQuoteTagProps = { router: "nowhere" };
   expect([...given, wrong]).toHaveLength(6);
 });

@@ -6,7 +6,7 @@ import type { InsuranceQuoteElement } from "./element";
 type Listeners = { [Name in IqEventName as `on${Name}`]?: (event: CustomEvent<IqEventDetails[Name]>) => void };
 
 /** The tag's props in React 19, which sets properties where the element has them, and listens to `oniq-step`. */
-export type InsuranceQuoteProps = DetailedHTMLProps<HTMLAttributes<InsuranceQuoteElement>, InsuranceQuoteElement> &
+export type InsuranceQuoteTagProps = DetailedHTMLProps<HTMLAttributes<InsuranceQuoteElement>, InsuranceQuoteElement> &
   Partial<Record<Exclude<AttributeName | PropertyName, "router" | "line">, string | null>> & {
     line?: string | readonly string[] | null;
     router?: InsuranceQuoteElement["router"];
@@ -16,7 +16,7 @@ declare module "react" {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own types keep the tags in one
   namespace JSX {
     interface IntrinsicElements {
-      "insurance-quote": InsuranceQuoteProps;
+      "insurance-quote": InsuranceQuoteTagProps;
     }
   }
 }

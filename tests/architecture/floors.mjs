@@ -14,7 +14,7 @@ export const floors = [
   ["app"],
   ["element"],
   ["firstScreens.ts"],
-  ["loader.ts", "ownLoader.ts", "index.ts"],
+  ["loader.ts", "ownLoader.ts", "index.ts", "react", "vue"],
   ["fixtures"],
   // Reads all of src to build it, runs in Node, and goes into no page.
   ["build"],
@@ -75,6 +75,7 @@ const doors = {
   "^node_modules/@r2wc/": "^src/element/",
   "^node_modules/react-dom/": "^(?:src/element|embed-demo/studio)/",
   "^node_modules/@preact/": "^src/(?:session|form|stages|app|element)/",
+  "^node_modules/vue/": "^src/vue/",
   "^node_modules/tlds/": "^embed-demo/service/reference/topLevelDomains\\.ts$",
 };
 const oneDoorEach = Object.entries(doors).map(([to, door]) => ({
@@ -95,7 +96,7 @@ export const forbidden = [
     comment: "bytes of a host page: no new package without a budget",
     severity: "error",
     from: widget,
-    to: { path: "node_modules/", pathNot: "node_modules/(?:@types/react(?:-dom)?|react|react-dom|@r2wc|@preact|goober|ofetch|zod|tlds)/" },
+    to: { path: "node_modules/", pathNot: "node_modules/(?:@types/react(?:-dom)?|react|react-dom|vue|@r2wc|@preact|goober|ofetch|zod|tlds)/" },
   },
   { name: "no-node", comment: "src runs in a browser", severity: "error", from: widget, to: { dependencyTypes: ["core"] } },
   {
