@@ -32,6 +32,7 @@ import { applyPrefill } from "./incoming/prefill";
 import { runTasks } from "./incoming/tasks";
 import type { Emit } from "./host/events";
 import { watchLeaving } from "./host/leavePrompt";
+import { stepShown } from "./host/stepShown";
 import type { Chrome, Funnel } from "./funnel";
 import type { View } from "./navigation/navigator";
 import { createLineRouting } from "./navigation/lineRouting";
@@ -134,7 +135,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       if (view.step) session.advance({ at: view.path, furthestGroup: Math.max(session.progress().furthestGroup, reached) });
       Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
       analytics.track({ event: "page_view", path: view.path.toLowerCase() });
-      emit("iq-step", { route: view.path, line: view.line?.slug ?? null, step, group: view.line?.flow.groups[group]?.id ?? null, title: session.say(view.title) });
+      emit("iq-step", stepShown(session, view));
       runner.arrived();
       readAhead(session, view);
     },

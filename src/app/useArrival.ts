@@ -10,7 +10,7 @@ import type { View } from "./navigation/navigator";
 export function useArrival(view: View | null, host: HTMLElement | null): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!view || view.isFirst) return;
+    if (!view?.direction) return;
     main.current?.querySelector("h1")?.focus({ preventScroll: true });
     if (host) showTop(host);
   }, [view, host]);

@@ -1,4 +1,4 @@
-import { cancelable, type IqEventName } from "../app/host/events";
+import type { IqEventName } from "../app/host/events";
 import { attributeDocs } from "./attributeDocs";
 import { attributes, propertyOf, type AttributeName } from "./attributes";
 import { eventDocs } from "./eventDocs";
@@ -10,6 +10,11 @@ const methods = [
   { name: "setAuthToken", parameters: [{ name: "token", type: { text: "string | null" } }], description: "Signs the visitor in or out." },
   { name: "reset", parameters: [], description: "Begins anew: all answers go but who the person is and where." },
 ] as const;
+
+const descriptionOf = (name: IqEventName): string => {
+  const { when, often, order } = eventDocs[name];
+  return `Sent when ${when}. How often: ${often}. Order: ${order}.`;
+};
 
 /** Returns the custom-elements manifest (schema 1.0.0), for editors and wrappers. The build writes it to dist. */
 export function customElements() {
@@ -37,7 +42,7 @@ export function customElements() {
             events: (Object.keys(eventDocs) as IqEventName[]).map((name) => ({
               name,
               type: { text: `CustomEvent<IqEventDetails["${name}"]>` },
-              description: `${eventDocs[name]}${cancelable.has(name) ? " preventDefault() keeps the page." : ""}`,
+              description: descriptionOf(name),
             })),
             cssParts: [{ name: "fallback", description: "Sentence, link and button when the widget can't be shown." }],
           },

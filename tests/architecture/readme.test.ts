@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventTypes } from "../../src/build/eventTypes.mjs";
 import { attributes } from "../../src/element/attributes";
 import { eventDocs } from "../../src/element/eventDocs";
 import { routerNames } from "../../src/element/router/names";
@@ -26,8 +27,9 @@ beforeAll(async () => {
   const [, index] = /^dist\/index\.d\.ts\n(.*)^dist\/react\.d\.ts$/ms.exec(types)!;
   await writeFile(join(installed, "dist/index.d.ts"), index!);
   await writeFile(join(installed, "package.json"), JSON.stringify({ name: "insurance-quote", type: "module", exports: manifest.exports }));
-  // The host's own monitoring function, which the snippets call.
-  const before = `import type {} from "insurance-quote";\ndeclare const monitoring: { report(...what: readonly unknown[]): void };\nvoid monitoring;\n`;
+  // The host's own functions, which the snippets call.
+  const own = `declare const monitoring: { report(...what: readonly unknown[]): void };\ndeclare const analytics: { track(...what: readonly unknown[]): void };\n`;
+  const before = `import type {} from "insurance-quote";\n${own}void [monitoring, analytics];\n`;
   for (const { name, code } of snippets) await writeFile(join(host, name), before + code);
 });
 afterAll(() => rm(host, { recursive: true, force: true }));
@@ -60,6 +62,15 @@ describe("what a host copies from the README", () => {
     const [, section] = new RegExp(`^### ${heading}\\n(.*?)^##`, "ms").exec(text)!;
     const rows = [...section!.matchAll(/^\| `?([\w-]+)`? \|/gm)].map(([, name]) => name).slice(1);
     expect(rows.sort()).toEqual([...names].sort());
+  });
+
+  it("finds in the table of Events what eventDocs.ts and events.ts say", () => {
+    const types = eventTypes();
+    const rows = Object.entries(eventDocs).map(([name, { when, often, order }]) => {
+      const detail = types[name]!.map((member) => `\`${member.name}\``).join(", ");
+      return ["", `\`${name}\``, when, detail, often, order, ""].join(" | ").replaceAll("  ", " ").trim();
+    });
+    expect(text.split("\n").filter((line) => line.startsWith("| `iq-"))).toEqual(rows);
   });
 
   it("finds the values of the attribute router in its row", () => {

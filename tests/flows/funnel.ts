@@ -5,6 +5,7 @@ import { aSelection } from "../../src/fixtures/quotes";
 import { aPartner, sessionOptions } from "../../src/fixtures/sessionOptions";
 import type { Position } from "../../src/flow/flow";
 import { createAnalytics } from "../../src/session/analytics";
+import type { Snapshot } from "../../src/session/kept/snapshot";
 import type { Line } from "../../src/session/line";
 import type { Session } from "../../src/session/session";
 import { createSession } from "../../src/session/createSession";
@@ -17,8 +18,11 @@ export type Values = Readonly<Record<string, unknown>>;
 export const monday = () => new Date("2026-06-15T19:00:00.000Z");
 const quote = aSelection();
 
-/** Opens a line's session against a service that answers everything, or against `served`. Its environment needs a window. */
-export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (client: Client): Client => client, now = monday) {
+/**
+ * Opens a line's session against a service that answers everything, or against `served`, with the state from `before` a reload. Its
+ * environment needs a window.
+ */
+export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (client: Client): Client => client, now = monday, before: Snapshot | null = null) {
   const { client: recording, sent } = recordingClient();
   const client = served(recording);
   const session: Session = createSession(sessionOptions({
@@ -26,6 +30,7 @@ export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (
     analytics: createAnalytics({ partner: "default", environment: "local", enabled: false, ids: () => null, send: () => Promise.resolve(), now }),
     api: client,
     now,
+    storage: { read: () => before, write: () => undefined, clear: () => undefined },
   }));
   session.line.value = line;
   const journey = () => session.journey.peek()!;

@@ -1,14 +1,22 @@
 // @vitest-environment happy-dom
-import { signal } from "@preact/signals-react";
+import { batch, signal } from "@preact/signals-react";
 import { describe, expect, it } from "vitest";
-import { reportToHost } from "../../src/app/host/hostEvents";
+import { changeLine } from "../../src/app/completing/changeLine";
 import type { Directive } from "../../src/app/completing/completeStep";
+import type { Emit, IqEventDetails, IqEventName } from "../../src/app/host/events";
+import { reportToHost } from "../../src/app/host/hostEvents";
+import { stepShown } from "../../src/app/host/stepShown";
+import { FunnelNavigator } from "../../src/app/navigation/FunnelNavigator";
+import { positionPath } from "../../src/app/navigation/positions";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
+import { memoryRouter } from "../../src/element/router/memoryRouter";
+import type { Position } from "../../src/flow/flow";
 import { ok } from "../../src/kernel/result";
+import type { Snapshot } from "../../src/session/kept/snapshot";
 import { openFunnel } from "./funnel";
 import { lines } from "./lines";
 
-/** Each line's events to the host, from the choice inside the widget to the end, by name and distinguishing detail. */
+/** Each line's events to the host besides its screens, from its choice inside the widget to its end, by name and distinguishing detail. */
 const quoted = ["iq-lead created", "iq-quotes asked", "iq-quotes partial", "iq-quotes complete", "iq-select", "iq-complete finalize"];
 const expected: Readonly<Record<string, readonly string[]>> = {
   auto: quoted,
@@ -32,10 +40,14 @@ function watched(slug: string, flags: readonly PartnerFlag[] = []) {
   const funnel = openFunnel(line, flags);
   const { session } = funnel;
   const told: string[] = [];
+  let lead: string | undefined;
   session.line.value = null;
   reportToHost(session, idle, (name, detail) => {
-    const { change, state, kind, line: of } = detail as Readonly<Record<string, string | undefined>>;
+    const { change, state, kind, line: of, leadId } = detail as Readonly<Record<string, string | undefined>>;
     expect(of, name).toBe(slug);
+    if (change === "created") lead = leadId;
+    // The lead is finished by then, and no longer the session's.
+    if (name === "iq-complete") expect(leadId).toBe(lead);
     const said = [name, change ?? state ?? kind].filter(Boolean).join(" ");
     if (said !== "iq-lead updated") told.push(said);
     return true;
@@ -90,6 +102,99 @@ it.each(["homeowners", "condominium"])("tells of %s's end on the Florida site", 
   await goThrough(funnel, answered(slug, "FL"));
   funnel.session.dispose();
   expect(funnel.told).toEqual(["iq-lead created", "iq-complete hand-off"]);
+});
+
+/** Returns a visitor of a line whose navigator shows its screens, with the events that a host gets, each with its detail. */
+async function visiting(slug: string, before: Snapshot | null = null) {
+  const { line, examples } = lines.find((entry) => entry.line.slug === slug)!;
+  const funnel = openFunnel(line, [], undefined, undefined, before);
+  const { session } = funnel;
+  session.line.value = null;
+  const told: [name: IqEventName, detail: unknown][] = [];
+  const emit: Emit = (name, detail) => told.push([name, detail]) > 0;
+  const navigator = new FunnelNavigator({
+    session,
+    adapter: memoryRouter(),
+    offered: () => lines.map((entry) => entry.line.slug),
+    home: () => "",
+    onShown: (view) => {
+      if (view.step) session.advance({ at: view.path });
+      emit("iq-step", stepShown(session, view));
+    },
+    onReferral: () => undefined,
+    onLineChange: (next) => changeLine(session, next),
+  });
+  reportToHost(session, idle, emit);
+  const steps = () => told.flatMap(([name, detail]) => (name === "iq-step" ? [detail as IqEventDetails["iq-step"]] : []));
+  return { ...funnel, line, values: examples!.minimal("TX"), navigator, told, steps, journey: () => session.journey.peek()! };
+}
+
+describe.each(lines.filter(({ examples }) => examples).map(({ line }) => line.slug))("%s, screen by screen", (slug) => {
+  it("tells of each step once, forward and back, and of nothing again after a reload or a change of line", async () => {
+    const visitor = await visiting(slug);
+    const { session, navigator, journey, line, values, steps, told } = visitor;
+    await navigator.start(slug);
+    const walked: Position[] = [];
+    for (let at: Position | null = journey().first; at !== null; at = journey().next(at)) {
+      walked.push(at);
+      const { step } = at;
+      await navigator.to(at);
+      expect(steps().at(-1), step).toEqual({
+        route: positionPath(line, at),
+        line: slug,
+        step,
+        group: line.flow.groups[journey().groupOf(step)]!.id,
+        index: journey().steps.findIndex(({ id }) => id === step) + 1,
+        total: journey().steps.length,
+        direction: walked.length === 1 ? null : "forward",
+        title: session.say(journey().find(step)!.title),
+      });
+      if (step === "policy-compare") break;
+      const directive = await visitor.complete(at, values);
+      expect(directive.kind, step).toBe("next");
+    }
+    expect(steps()).toHaveLength(walked.length);
+    // The first event of all is a screen's, and the lead's creation comes before its updates.
+    expect(told[0]![0]).toBe("iq-step");
+    const leads = told.flatMap(([name, detail]) => (name === "iq-lead" ? [(detail as IqEventDetails["iq-lead"]).change] : []));
+    expect(leads.indexOf("created")).toBe(leads.length > 0 ? 0 : -1);
+    expect(leads.filter((change) => change === "created").length).toBeLessThan(2);
+
+    told.splice(0);
+    const last = walked.at(-1)!;
+    for (let at = journey().previous(last); at !== null; at = journey().previous(at)) await navigator.returnTo(at);
+    const passed = walked.slice(0, -1).filter(({ step }) => !journey().find(step)!.transient);
+    expect(steps().map(({ route, direction }) => [route, direction])).toEqual(passed.toReversed().map((at) => [positionPath(line, at), "back"]));
+    expect(told.map(([name]) => name)).toEqual(steps().map(() => "iq-step"));
+
+    await navigator.to(last);
+    expect(steps().at(-1)).toMatchObject({ step: last.step, direction: "forward" });
+    const again = await visiting(slug, session.snapshot());
+    session.dispose();
+    await again.navigator.start(positionPath(line, last));
+    expect(again.told).toEqual([["iq-step", expect.objectContaining({ step: last.step, direction: null, index: again.journey().steps.length - again.journey().steps.toReversed().findIndex(({ id }) => id === last.step) })]]);
+
+    const another = lines.find(({ line: { slug: name } }) => name !== slug && name !== "other")!.line;
+    await again.navigator.go(another.slug);
+    expect(again.told.slice(1)).toEqual([["iq-step", expect.objectContaining({ line: another.slug, index: 1, direction: "jump" })]]);
+    again.session.dispose();
+  });
+});
+
+it("tells of prices that are requested again", () => {
+  const funnel = watched("auto");
+  const { quotes } = funnel.session;
+  const request = () =>
+    batch(() => {
+      quotes.renew(false);
+      quotes.status.value = "Requested";
+    });
+  request();
+  // "Try again" after a request that failed.
+  request();
+  receiveQuotes(funnel);
+  request();
+  expect(funnel.told).toEqual(["iq-quotes asked", "iq-quotes partial", "iq-quotes complete", "iq-quotes asked"]);
 });
 
 it("tells of prices after the line is resumed", () => {

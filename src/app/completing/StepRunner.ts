@@ -63,8 +63,8 @@ export class StepRunner implements Runner {
   readonly dialog = computed(() => dialogNames.find((name) => name === this.#options.navigator.modal.value) ?? null);
   readonly title = computed(() => this.#view.value?.step?.title ?? texts.step);
   readonly enter = computed(() => {
-    const view = this.#view.value;
-    return view && !view.isFirst ? (view.isBack ? ("back" as const) : ("forward" as const)) : null;
+    const direction = this.#view.value?.direction;
+    return direction ? (direction === "back" ? ("back" as const) : ("forward" as const)) : null;
   });
   readonly raise: Runner["raise"];
   readonly startOver: Runner["startOver"];

@@ -13,7 +13,7 @@ import type { Session } from "../../session/session";
 import type { HistoryMode, Navigator, View } from "./navigator";
 import { isReplaced } from "../host/newerVersion";
 import { pages } from "../pages/pages";
-import { nearestEarlier, positionOf, positionPath, stepsOf } from "./positions";
+import { directionOf, nearestEarlier, positionOf, positionPath, stepsOf } from "./positions";
 import type { LineRoute, PageName, Route } from "./routes";
 import { genericLine, parseRoute, scenarioOf, withModal } from "./routes";
 import type { RouterAdapter } from "./router";
@@ -211,13 +211,11 @@ export class FunnelNavigator implements Navigator {
     else if (mode === "replace") this.#adapter.replace(route);
   }
 
-  #show(next: Omit<View, "isBack" | "isFirst">, { mode, signal: ended }: Trip): void {
+  #show(next: Omit<View, "direction">, { mode, signal: ended }: Trip): void {
     if (ended.aborted) return;
     const before = this.view.peek();
-    const order = (shown: Pick<View, "position"> | null): number =>
-      shown?.position ? (this.#session.journey.peek()?.steps.findIndex((step) => step.id === shown.position?.step) ?? -1) : -1;
-    const isBack = before !== null && order(next) !== -1 && order(next) < order(before);
-    const shown = { ...next, isBack, isFirst: before === null };
+    const { journey, answers } = this.#session;
+    const shown = { ...next, direction: before && directionOf(before, next, journey.peek(), answers.peek()) };
     const changed = before?.path !== next.path || before.Screen !== next.Screen;
     if (changed) this.view.value = shown;
     this.#write(next.path, mode);

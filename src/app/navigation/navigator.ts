@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import type { Position } from "../../flow/flow";
 import type { Phrase } from "../../kernel/phrase";
 import type { Line, LineStep } from "../../session/line";
+import type { Direction } from "../host/events";
 import type { RouterAdapter } from "./router";
 
 /** The position on screen. `Screen` is loaded before it is shown: Suspense would delay the first field. */
@@ -15,9 +16,8 @@ export interface View {
   readonly Screen: ComponentType;
   /** The screen's name for the page's title; it contains nothing that a person typed. */
   readonly title: Phrase;
-  readonly isBack: boolean;
-  /** True for the first screen after mounting: nothing may move or take the focus. */
-  readonly isFirst: boolean;
+  /** Null for the first screen after mounting: nothing may move or take the focus. */
+  readonly direction: Direction | null;
 }
 
 export type HistoryMode = "push" | "replace" | "none";
