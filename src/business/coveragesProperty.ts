@@ -89,41 +89,12 @@ export const homeownersCoverages = coverageList([
 ]);
 export type PropertyCoverageId = (typeof homeownersCoverages)[number]["id"];
 
-const without = (
+/** A home's coverages but some, for lines that insure less, with their own wording where a home's would be wrong. */
+export const coveragesWithout = (
   ids: readonly PropertyCoverageId[],
   changed: Readonly<Partial<Record<PropertyCoverageId, Partial<Omit<CoverageDefinition, "id">>>>>,
 ): readonly CoverageDefinition<PropertyCoverageId>[] =>
   homeownersCoverages.filter(({ id }) => !ids.includes(id)).map((definition) => ({ ...definition, ...changed[definition.id] }));
-
-/** Condominium and renters use subsets, with their own wording where a home's would be wrong. */
-export const condominiumCoverages = without(["OTHER", "EXTENDED_COVERAGE"], {
-  DWELLING: {
-    label: "Inside your unit",
-    description: "Pays to rebuild what your association's policy doesn't cover, like floors, walls, and fixtures.",
-    tooltip: "Check your association's bylaws to see what it covers.",
-  },
-  CONTENTS: { tooltip: "What it would cost to replace all your belongings." },
-  LOSS_OF_USE: { tooltip: "Usually 20% to 30% of your personal property coverage." },
-  ALL_PERILS: { tooltip: "$1,000 is typical. A higher deductible lowers your price." },
-});
-
-export const rentersCoverages = without(["DWELLING", "OTHER", "WINDSTORM", "EXTENDED_COVERAGE"], {
-  CONTENTS: { showInQuoteCardHeader: true, tooltip: "What it would cost to replace all your belongings." },
-  LOSS_OF_USE: { tooltip: "Usually 20% to 30% of your personal property coverage." },
-  ALL_PERILS: { tooltip: "$1,000 is typical. A higher deductible lowers your price." },
-});
-
-export const landlordCoverages = without(["EXTENDED_COVERAGE"], {
-  DWELLING: { description: "Pays to rebuild the property after a covered loss, at today's cost of labor and materials." },
-  CONTENTS: { description: "Pays for things you own at the rental, like appliances and carpets.", tooltip: "Tenants need their own renters insurance." },
-  LOSS_OF_USE: {
-    label: "Fair rental value",
-    description: "Pays the rent you lose if damage makes the property unlivable.",
-  },
-  PERSONAL_LIABILITY: { description: "Pays if you're responsible, as the owner, for a tenant's or visitor's injury." },
-  MEDICAL_PAYMENT: { description: "Pays minor medical bills for people hurt on the property, no matter who's at fault." },
-  WINDSTORM: { label: "Wind and hail deductible" },
-});
 
 /** Florida §627.712: a separate deductible for hurricanes, shown in dollars, on the card beside the other one. */
 export const hurricaneDeductible: Pick<CoverageDefinition, "label" | "description" | "tooltip" | "showInQuoteCardHeader"> = {

@@ -1,5 +1,3 @@
-import type { InsuranceLine } from "./lines";
-
 /** A change of a coverage. Values are in the service's form: "500", "100/300", "OPT_OUT". */
 export interface CoverageChange {
   readonly id: string;
@@ -9,51 +7,35 @@ export interface CoverageChange {
   readonly share: number;
 }
 
-interface Weight {
+export interface CoverageWeight {
   /** Share of a usual premium that pays for the coverage. */
   readonly part: number;
   /** Its cost grows with this power of its amount. */
   readonly power: number;
 }
 
+/** Doubling a deductible takes some 14% off its coverage (2 ** -0.22). Doubling a limit adds 10 to 15%, as few claims reach it. */
+export const deductibleWeight = (part: number): CoverageWeight => ({ part, power: -0.22 });
+
+/** A line's weights, by the coverage's id. A coverage without one changes no price. */
+export type CoverageWeights = Readonly<Record<string, CoverageWeight>>;
+
 /**
- * Reasons for the numbers: About half of a full-coverage car policy pays for liability, mostly injuries, a good quarter for
- * collision and an eighth for other damage to the car. Doubling a deductible takes some 14% off its coverage (2 ** -0.22);
- * doubling a limit adds 10 to 15%, as few claims reach it. A home's single deductible applies to the whole premium; personal
- * property is a tenth of it, half for a condominium, and all of it for renters. Liability is cheap everywhere: 2% for twice
- * as much.
+ * A house's single deductible applies to the whole premium, and personal property is a tenth of it. Liability is cheap: 2%
+ * for twice as much. Other homes differ in their personal property.
  */
-const deductible = (part: number): Weight => ({ part, power: -0.22 });
-const home: Readonly<Record<string, Weight>> = {
+export const houseWeights: CoverageWeights = {
   CONTENTS: { part: 0.1, power: 1 },
   PERSONAL_LIABILITY: { part: 1, power: 0.03 },
   ALL_PERILS: { part: 1, power: -0.16 },
-};
-const weights: Readonly<Partial<Record<InsuranceLine, Readonly<Record<string, Weight>>>>> = {
-  PERSONAL_AUTO: {
-    BODILY_INJURY: { part: 0.3, power: 0.2 },
-    PROPERTY_DAMAGE: { part: 0.18, power: 0.1 },
-    UNINSURED_MOTORIST: { part: 0.03, power: 0.2 },
-    UNDERINSURED_MOTORIST: { part: 0.02, power: 0.2 },
-    UNINSURED_MOTORIST_PROPERTY_DAMAGE: { part: 0.01, power: 0.1 },
-    PIP_LIMIT: { part: 0.05, power: 0.15 },
-    MEDICAL_PAYMENTS: { part: 0.01, power: 0.2 },
-    COMPREHENSIVE_DEDUCTIBLE: deductible(0.12),
-    COLLISION_DEDUCTIBLE: deductible(0.28),
-  },
-  PERSONAL_HOME: home,
-  LANDLORD: { ...home, CONTENTS: { part: 0.01, power: 1 } },
-  CONDOMINIUM: { ...home, CONTENTS: { part: 0.5, power: 0.5 } },
-  RENTERS: { ...home, CONTENTS: { part: 1, power: 0.5 } },
-  PET: { Deductible: deductible(1) },
 };
 
 /** The first number of a value; NaN for going without. */
 const size = (value: string): number => parseInt(value, 10);
 
 /** Returns a change's share of the premium. */
-function added({ id, from, to, share }: CoverageChange, line: InsuranceLine): number {
-  const weight = weights[line]?.[id];
+function added({ id, from, to, share }: CoverageChange, weights: CoverageWeights): number {
+  const weight = weights[id];
   if (!weight || from === to) return 0;
   const { part, power } = weight;
   const [before, after] = [size(from), size(to)];
@@ -69,7 +51,7 @@ const mostOff = 0.95;
  * Estimates a premium in whole dollars with other choices, from the usual cost of such changes, for display until companies
  * have answered. Less coverage never raises it. It ignores differences between companies.
  */
-export function whatIf(premium: number, line: InsuranceLine, changes: readonly CoverageChange[]): number {
-  const sum = changes.reduce((total, change) => total + added(change, line), 0);
+export function whatIf(premium: number, weights: CoverageWeights, changes: readonly CoverageChange[]): number {
+  const sum = changes.reduce((total, change) => total + added(change, weights), 0);
   return Math.round(premium * (1 + Math.max(-mostOff, sum)));
 }

@@ -16,7 +16,7 @@ export type LineFlow = Flow<ComponentType, Effect>;
 /** A line's manifest, for the session that it runs in. */
 export type Line = LineIn<Session>;
 
-export interface LineParts extends Pick<Line, "flow" | "cases" | "lead"> {
+export interface LineParts extends Pick<Line, "flow" | "cases" | "lead" | "weights"> {
   /** Answers that the line asks for and that affect the price of other lines but not of this one. */
   readonly unrated?: readonly AnyField[];
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { updateLead } from "../api/contract/leads";
 import type { BodyOf } from "../api/contract/requests";
 import type { InsuranceLine, LineSlug } from "../business/lines";
+import type { CoverageWeights } from "../business/whatIf";
 import type { ComplexCase } from "../flow/complexCase";
 import type { Answers } from "../flow/field";
 import type { Flow } from "../flow/flow";
@@ -18,6 +19,8 @@ export interface LineIn<Within> {
   riskState(answers: Answers): string | null;
   /** Returns the answers that affect a price. A change of their hash means that prices are out of date. */
   ratingInput(answers: Answers): unknown;
+  /** How much a change of each coverage changes a price; without them no change does, as far as it can be estimated. */
+  readonly weights?: CoverageWeights;
   /** Returns the line's answers for the lead. `state` is the risk's, "" while unknown; its law may bar some of them. */
   lead?(answers: Answers, state: string): Pick<BodyOf<typeof updateLead>, "gender" | "maritalStatus">;
 }

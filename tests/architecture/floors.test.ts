@@ -24,6 +24,6 @@ const serviceLines = readdirSync("embed-demo/service/lines", { withFileTypes: tr
 
 test.each(serviceLines.map(({ name }) => name))("the service's %s has the same file names as every other line", (line) => {
   const names = readdirSync(`embed-demo/service/lines/${line}`).filter((name) => !name.includes(".test."));
-  expect(names.filter((name) => ![...lineFiles, "input.ts", "factors.ts"].includes(name))).toEqual([]);
+  expect(names.filter((name) => ![...lineFiles, "input.ts", "factors.ts", "kind.ts"].includes(name))).toEqual([]);
   expect(lineFiles.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { CalendarDate } from "../../../src/kernel/dates";
 import type { Carrier } from "../reference/carriers";
 import type { Chosen } from "../coverages/held";
 import type { RatedAnswers } from "./ratedAnswers";
+import type { PropertyKind } from "../property/propertyKind";
 import type { Rated } from "../rating/rated";
 import type { ApplicationParts } from "../database/parts";
 import type { Creation } from "./creation";
@@ -31,6 +32,8 @@ export interface ServiceLine {
   ratingInput(parts: ApplicationParts, today: CalendarDate): RatedAnswers | null;
   /** One carrier's price of the line's own `ratingInput`. */
   rate(input: RatedAnswers, carrier: Carrier): Rated;
+  /** Of a line that insures a home or the belongings in it. */
+  readonly home?: PropertyKind;
   /** The check that a carrier still makes before it confirms a price, in the words of its message. */
   readonly checked: string;
 }

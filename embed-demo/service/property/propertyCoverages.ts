@@ -2,7 +2,7 @@ import type { Coverage } from "../../../src/api/contract/coverage";
 import type { Quote } from "../../../src/api/contract/quote";
 import { dollars } from "../../../src/kernel/money";
 import { heldValue } from "../coverages/held";
-import { isByContents, propertyCoveragesIn } from "./propertyOptions";
+import { isByContents, type PropertyKind } from "./propertyKind";
 import type { PropertyInput } from "./propertyInput";
 
 /** The amount of each coverage in dollars; null for a share that isn't one. */
@@ -13,25 +13,25 @@ export interface Amounts {
   deductible: string;
 }
 
-export function amountsOf(input: PropertyInput, dwelling: number): Amounts {
-  const value = valuesOf(input);
+export function amountsOf(kind: PropertyKind, input: PropertyInput, dwelling: number): Amounts {
+  const value = valuesOf(kind, input);
   const contents = Number(value("CONTENTS"));
   return {
     dwelling,
-    contents: isByContents(input.line) ? contents : (dwelling * contents) / 100,
+    contents: isByContents(kind.line) ? contents : (dwelling * contents) / 100,
     liability: Number(value("PERSONAL_LIABILITY")),
     deductible: value("ALL_PERILS"),
   };
 }
 
 /** A quote's coverages in display form. A deductible that is a share of the dwelling is shown in dollars (Florida §627.712). */
-export function shownCoverages(input: PropertyInput, amounts: Amounts): Quote["coverages"] {
-  const value = valuesOf(input);
-  return propertyCoveragesIn(input.line, input.state).map((coverage) => ({
+export function shownCoverages(kind: PropertyKind, input: PropertyInput, amounts: Amounts): Quote["coverages"] {
+  const value = valuesOf(kind, input);
+  return kind.coveragesIn(input.state).map((coverage) => ({
     id: coverage.id,
     quoteKey: coverage.quoteKey,
     label: coverage.label,
-    ...shown(coverage, value(coverage.id), amounts, isByContents(input.line)),
+    ...shown(coverage, value(coverage.id), amounts, isByContents(kind.line)),
   }));
 }
 
@@ -58,8 +58,8 @@ function shown(coverage: Coverage, value: string, { dwelling, contents }: Amount
 }
 
 const valuesOf =
-  ({ line, state, chosen }: PropertyInput) =>
+  ({ coveragesIn }: PropertyKind, { state, chosen }: PropertyInput) =>
   (id: string): string => {
-    const coverage = propertyCoveragesIn(line, state).find((candidate) => candidate.id === id);
+    const coverage = coveragesIn(state).find((candidate) => candidate.id === id);
     return coverage ? heldValue(coverage, chosen) : "0";
   };

@@ -1,9 +1,8 @@
-import { propertyKinds } from "../reference/propertyKinds";
 import type { PropertyInput } from "./propertyInput";
 import { steps } from "../rating/carrierWeight";
 
 /** Each factor is 1 for the typical case; carriers weight them differently. Questions that weren't asked count as typical. */
-type Factors = Readonly<Record<string, (input: PropertyInput & { thisYear: number }) => number>>;
+type Factors = Readonly<Record<string, (input: PropertyInput & { thisYear: number; ratesUses: boolean }) => number>>;
 
 const roofAges = { LESS_THAN_FIVE: 0.93, FIVE_TO_TEN: 0.98, ELEVEN_TO_FIFTEEN: 1.04, MORE_THAN_FIFTEEN: 1.14, DONT_KNOW: 1.06 };
 
@@ -28,8 +27,8 @@ export const buildingFactors: Factors = {
     ({ SINGLE_FAMILY_HOME: 1, TOWNHOUSE: 0.96, CONDO: 0.98, MULTI_FAMILY: 1.1, APARTMENT_BUILDING: 1.12, MANUFACTURED_OR_MOBILE_HOME: 1.4, COMMERCIAL: 1.3 })[
       homeType ?? home?.propertyType ?? "SINGLE_FAMILY_HOME"
     ] ?? 1,
-  occupancy: ({ home, line }) =>
-    propertyKinds[line].ratesUses
+  occupancy: ({ home, ratesUses }) =>
+    ratesUses
       ? 1
       : ({ OWNER_PRIMARY: 1, OWNER_SECONDARY: 1.12, TENANT_PRIMARY: 1.15, TENANT_SEASONAL: 1.22, UNOCCUPIED: 1.35, VACANT: 1.5 })[home?.occupancyType ?? "OWNER_PRIMARY"],
   usage: ({ usage }) =>

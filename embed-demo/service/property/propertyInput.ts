@@ -2,7 +2,7 @@ import type { PropertyPrefill } from "../../../src/api/contract/applications/pro
 import { safetyDevices, type HouseholdMember, type OccupancyType, type SafetyDevice } from "../../../src/business/property";
 import { daysBetween, parseIsoDate, yearsBetween, type CalendarDate } from "../../../src/kernel/dates";
 import { chosenFor, heldValues } from "../coverages/held";
-import { propertyCoveragesIn } from "./propertyOptions";
+import type { PropertyKind } from "./propertyKind";
 import { confirmedDiscounts } from "./discounts";
 import { describeProperty } from "../reference/describeProperty";
 import type { PropertyLine } from "../../../src/business/propertyLines";
@@ -17,7 +17,7 @@ export interface PropertyInput {
   home: PropertyPrefill | null;
   /** Whole dollars. 0 for renters. */
   replacementCost: number;
-  /** The landlord's answer about the kind of home, if it was asked. */
+  /** The answer about the kind of home, if it was asked. */
   homeType: string | null;
   usage: OccupancyType[];
   applicantAge: number | null;
@@ -37,10 +37,11 @@ export interface PropertyInput {
 }
 
 /** The application as carriers see it, on a day. Null until the building's size and age are known. */
-export function propertyInput(line: PropertyLine, parts: ApplicationParts, today: CalendarDate): PropertyInput | null {
+export function propertyInput(kind: PropertyKind, parts: ApplicationParts, today: CalendarDate): PropertyInput | null {
   const address = addressOf(parts);
   const { personalInfo, additionalInfo, discountsData } = parts;
-  const described = line === "RENTERS" ? null : describeProperty(address, line, parts.prefillData, parts.staged?.property, today.year);
+  const { line } = kind;
+  const described = line === "RENTERS" ? null : describeProperty(address, kind, parts.prefillData, parts.staged?.property, today.year);
   const { yearBuilt, squareFootage } = described?.prefillData ?? {};
   if (described && (yearBuilt === undefined || squareFootage === undefined || described.replacementCost === null)) return null;
   const born = personalInfo?.dateOfBirth === undefined ? null : parseIsoDate(personalInfo.dateOfBirth);
@@ -63,7 +64,7 @@ export function propertyInput(line: PropertyLine, parts: ApplicationParts, today
     discount: confirmedDiscounts(discountsData).reduce((sum, { percent }) => sum + percent, 0),
     daysAhead: start && Math.max(0, daysBetween(today, start)),
     bundling: parts.bundling ?? false,
-    chosen: heldValues(propertyCoveragesIn(line, address.state), chosenFor(parts)),
+    chosen: heldValues(kind.coveragesIn(address.state), chosenFor(parts)),
   };
 }
 

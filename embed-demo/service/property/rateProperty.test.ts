@@ -3,6 +3,7 @@ import { householdMembers, safetyDevices } from "../../../src/business/property"
 import { usStates } from "../../../src/business/stateNames";
 import { carriersFor } from "../reference/carriers";
 import { coveragesIn } from "../lines/coveragesIn";
+import { homeKind } from "../lines/homeKind";
 import { products } from "../lines/products";
 import { propertyLines, type PropertyLine } from "../../../src/business/propertyLines";
 import type { ApplicationParts } from "../database/parts";
@@ -27,7 +28,7 @@ const parts = (change: Partial<ApplicationParts> = {}, state = "TX"): Applicatio
   ...change,
 });
 const inputOf = (line: PropertyLine, given: ApplicationParts): PropertyInput => {
-  const input = propertyInput(line, given, today);
+  const input = propertyInput(homeKind(line), given, today);
   if (!input) throw new Error("incomplete");
   return input;
 };
@@ -76,8 +77,7 @@ describe.each(propertyLines)("%s", (line) => {
 
   it("is near the state's average in every state", () => {
     for (const { code } of usStates) {
-      const rates = stateRates(code);
-      const average = { PERSONAL_HOME: rates.homeowners, LANDLORD: 1.25 * rates.homeowners, CONDOMINIUM: rates.condominium, RENTERS: rates.renters }[line];
+      const average = homeKind(line).average(stateRates(code));
       const said = line === "CONDOMINIUM" ? { squareFootage: 1_150 } : {};
       const ratio = medianYear(inputOf(line, parts({ prefillData: said }, code))) / average;
       expect(ratio, code).toBeGreaterThan(0.6);
@@ -113,9 +113,9 @@ describe.each(owned)("the building of %s", (line) => {
 
   it("requires a size and a year", () => {
     const unknown = { staged: recordsOutcome("1 No Records St") ?? {} };
-    expect(propertyInput(line, parts({ ...unknown, prefillData: {} }), today)).toBeNull();
-    expect(propertyInput(line, parts({ ...unknown, prefillData: { squareFootage: 1_000 } }), today)).toBeNull();
-    expect(propertyInput(line, parts({ ...unknown, prefillData: { squareFootage: 1_000, yearBuilt: 1_990 } }), today)).not.toBeNull();
+    expect(propertyInput(homeKind(line), parts({ ...unknown, prefillData: {} }), today)).toBeNull();
+    expect(propertyInput(homeKind(line), parts({ ...unknown, prefillData: { squareFootage: 1_000 } }), today)).toBeNull();
+    expect(propertyInput(homeKind(line), parts({ ...unknown, prefillData: { squareFootage: 1_000, yearBuilt: 1_990 } }), today)).not.toBeNull();
   });
 });
 
@@ -124,7 +124,7 @@ it.each(["PERSONAL_HOME", "CONDOMINIUM"] as const)("%s depends on the occupancy"
 });
 
 it("renters need nothing but their address", () => {
-  expect(propertyInput("RENTERS", { propertyAddress: address, staged: recordsOutcome("1 No Records St") ?? {} }, today)).not.toBeNull();
+  expect(propertyInput(homeKind("RENTERS"), { propertyAddress: address, staged: recordsOutcome("1 No Records St") ?? {} }, today)).not.toBeNull();
 });
 
 it("strict carriers refuse and lenient ones offer a vacant old home far from help", () => {
@@ -137,7 +137,7 @@ describe("the coverages of a quote", () => {
   const shown = (line: PropertyLine, state: string, chosenCoverages = {}) => {
     const input = inputOf(line, parts({ chosenCoverages }, state));
     const [carrier] = carriersFor(line, state, "panel");
-    const rated = carrier && rateProperty(input, carrier, 2026);
+    const rated = carrier && rateProperty(homeKind(line), input, carrier, 2026);
     if (!rated || "declined" in rated) throw new Error("declined");
     return new Map(rated.coverages.map((coverage) => [coverage.id, coverage]));
   };

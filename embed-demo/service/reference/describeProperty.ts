@@ -1,9 +1,7 @@
 import type { PropertyOrigin, PropertyPrefill, rebuildCost } from "../../../src/api/contract/applications/property";
 import type { Address } from "../../../src/api/contract/values";
 import type { z } from "../../../src/kernel/zod";
-import type { PropertyLine } from "../../../src/business/propertyLines";
-import { propertyKinds } from "./propertyKinds";
-import { placeOf, propertyRecord, type ForcedRecord, type PropertyRecord } from "./propertyRecord";
+import { placeOf, propertyRecord, type ForcedRecord, type PropertyRecord, type RecordedKind } from "./propertyRecord";
 import { estimatedCost, providerCost } from "./rebuildCost";
 
 type Cost = { [Name in keyof typeof rebuildCost]: z.output<(typeof rebuildCost)[Name]> };
@@ -16,8 +14,8 @@ export interface PropertyDescription extends Cost {
 }
 
 /** The default values. Size and year can't be guessed, so they are asked. */
-const assumed = (line: PropertyLine): PropertyPrefill => ({
-  occupancyType: propertyKinds[line].occupancy,
+const assumed = ({ occupancy }: RecordedKind): PropertyPrefill => ({
+  occupancyType: occupancy,
   constructionQuality: "STANDARD",
   distanceToFireStation: "WITHIN_FIVE_MILES",
   timeSinceRoofUpdate: "LESS_THAN_FIVE",
@@ -26,13 +24,13 @@ const assumed = (line: PropertyLine): PropertyPrefill => ({
 /** The visitor's answer takes precedence over the record, and the record over a default. */
 export function describeProperty(
   address: Address,
-  line: PropertyLine,
+  kind: RecordedKind,
   answers: PropertyPrefill = {},
   forced: ForcedRecord | null = null,
   thisYear = new Date().getFullYear(),
 ): PropertyDescription {
-  const record = propertyRecord(address, line, thisYear, forced);
-  const onRecord = updated({ ...assumed(line), ...record.known });
+  const record = propertyRecord(address, kind, thisYear, forced);
+  const onRecord = updated({ ...assumed(kind), ...record.known });
   const prefillData = updated({ ...onRecord, ...defined(answers) });
   const names = Object.keys(prefillData) as (keyof PropertyPrefill)[];
   const origin = (name: keyof PropertyPrefill): PropertyOrigin => {

@@ -6,6 +6,7 @@ import { usStates } from "../../../src/business/stateNames";
 import { describeProperty } from "./describeProperty";
 import { propertyLines, type PropertyLine } from "../../../src/business/propertyLines";
 import { recordsOutcome } from "../staging/testInputs";
+import { homeKind } from "../lines/homeKind";
 import { propertyRecord } from "./propertyRecord";
 import { estimatedCost, isCostTooHigh } from "./rebuildCost";
 import { knownStreets } from "./streets";
@@ -18,13 +19,13 @@ const many = usStates.flatMap(({ code }, index) =>
 
 /** With test streets enabled, so that there are reliable records. */
 const described = (address: ReturnType<typeof at>, line: PropertyLine, said = {}, year = thisYear) =>
-  describeProperty(address, line, said, recordsOutcome(address.addressLine1)?.property, year);
+  describeProperty(address, homeKind(line), said, recordsOutcome(address.addressLine1)?.property, year);
 
 describe("public records", () => {
   it.each(propertyLines)("%s: are the same every time, and obey the rules for visitors", (line) => {
     for (const address of many) {
-      const record = propertyRecord(address, line, thisYear);
-      expect(propertyRecord(address, line, thisYear)).toEqual(record);
+      const record = propertyRecord(address, homeKind(line), thisYear);
+      expect(propertyRecord(address, homeKind(line), thisYear)).toEqual(record);
       expect(propertyPrefill.safeParse(record.known).success).toBe(true);
       const { yearBuilt = 0, squareFootage = 1_000, timeSinceRoofUpdate } = record.known;
       expect(yearBuilt).toBeLessThan(thisYear);
@@ -34,7 +35,7 @@ describe("public records", () => {
   });
 
   it("are complete, partial and missing in realistic shares, and cost too much only at the test street", () => {
-    const records = many.map((address) => propertyRecord(address, "PERSONAL_HOME", thisYear));
+    const records = many.map((address) => propertyRecord(address, homeKind("PERSONAL_HOME"), thisYear));
     const share = (status: string) => records.filter((record) => record.status === status).length / records.length;
     expect(share("COMPLETE")).toBeGreaterThan(0.5);
     expect(share("PARTIAL")).toBeGreaterThan(0.2);

@@ -1,9 +1,15 @@
 import type { PropertyPrefill } from "../../../src/api/contract/applications/property";
 import type { Address } from "../../../src/api/contract/values";
-import { roofUpdateLeastAge, type ConstructionQuality, type FoundationType, type RoofType, type RoofUpdateTime } from "../../../src/business/property";
+import { roofUpdateLeastAge, type ConstructionQuality, type FoundationType, type HomeOccupancy, type PropertyType, type RoofType, type RoofUpdateTime } from "../../../src/business/property";
 import { chance, pick } from "./chance";
-import { propertyKinds } from "./propertyKinds";
-import type { PropertyLine } from "../../../src/business/propertyLines";
+
+/** The facts of a kind of home that its records depend on. */
+export interface RecordedKind {
+  /** The occupancy assumed until the visitor answers. */
+  readonly occupancy: HomeOccupancy;
+  /** The share of each type among public records; the shares sum to 1. */
+  readonly types: readonly (readonly [type: PropertyType, share: number])[];
+}
 
 /** One provider's public record of an address. */
 export interface PropertyRecord {
@@ -22,13 +28,13 @@ export interface ForcedRecord {
 /** Members that records often lack; counties keep the others. */
 const patchy = ["constructionQuality", "distanceToFireStation", "foundationType", "centralAC", "roofType", "roofUpdated", "timeSinceRoofUpdate"] as const;
 
-/** The same for the same address and line: of ten addresses six have a full record, three a partial one, and one has none. */
-export function propertyRecord(address: Address, line: PropertyLine, thisYear: number, forced: ForcedRecord | null = null): PropertyRecord {
+/** The same for the same address and kind of home: of ten addresses six have a full record, three a partial one, and one has none. */
+export function propertyRecord(address: Address, kind: RecordedKind, thisYear: number, forced: ForcedRecord | null = null): PropertyRecord {
   const seed = placeOf(address);
   const draw = chance("record", seed);
   const status = forced?.status ?? (draw < 0.6 ? "COMPLETE" : draw < 0.9 ? "PARTIAL" : "FAILED");
   if (status === "FAILED") return { status, known: {}, returnsCost: false };
-  const known: PropertyPrefill = { ...knownOf(seed, address.state, line, thisYear), ...forced?.known };
+  const known: PropertyPrefill = { ...knownOf(seed, address.state, kind, thisYear), ...forced?.known };
   if (status === "COMPLETE") return { status, known, returnsCost: true };
   const missing = patchy.filter((name, index) => index === 0 || chance("missing", seed, name) < 0.5);
   const left = Object.entries(known).filter(([name]) => !missing.some((lacking) => lacking === name));
@@ -38,8 +44,8 @@ export function propertyRecord(address: Address, line: PropertyLine, thisYear: n
 /** Identifies a dwelling: the unit counts, the spelling doesn't. */
 export const placeOf = ({ addressLine1, addressLine2 = "", zipCode }: Address): string => `${addressLine1}|${addressLine2}|${zipCode}`.toLowerCase();
 
-function knownOf(seed: string, state: string, line: PropertyLine, thisYear: number): PropertyPrefill {
-  const type = weighted(chance("type", seed), propertyKinds[line].types);
+function knownOf(seed: string, state: string, { types }: RecordedKind, thisYear: number): PropertyPrefill {
+  const type = weighted(chance("type", seed), types);
   const isUnit = type === "CONDO";
   // The sum of two draws: most homes are of medium size, few at either end.
   const size = chance("size", seed) + chance("size again", seed);

@@ -3,5 +3,6 @@ import { lineOf } from "../../session/line";
 import { drivenLine } from "../../steps/drivers/drivenLine";
 import { cases } from "./cases";
 import { flow } from "./flow";
+import { weights } from "./weights";
 
-export const line: Line = lineOf("auto", { flow, cases, ...drivenLine });
+export const line: Line = lineOf("auto", { flow, cases, weights, ...drivenLine });

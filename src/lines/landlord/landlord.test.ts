@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { additionalInfo } from "../../api/contract/applications/additionalInfo";
 import { homeTypes, occupancyTypes } from "../../business/property";
 import { answersOf } from "../../flow/field";
+import { whatIf } from "../../business/whatIf";
 import { say } from "../../kernel/phrase";
 import { cases } from "./cases";
 import { homeType as homeTypeField, occupancyType } from "./fields";
 import { homeTypeBody } from "./homeTypeStep";
+import { line } from "./line";
 import { usageBody } from "./usageStep";
 
 const context = { answers: answersOf({}), state: "OH", now: new Date(2026, 5, 15) };
@@ -56,4 +58,15 @@ describe("the cases of a rented-out building", () => {
     [{ homeType: "TOWNHOUSE", propertyType: "COMMERCIAL" }],
     [{ occupancyType: ["TENANT_PRIMARY", "TENANT_SEASONAL", "OWNER_SECONDARY"] }],
   ])("%j: none", (values) => expect(raised(values)).toEqual([]));
+});
+
+it.each([
+  ["CONTENTS", ["100000", "50000", "10000"]],
+  ["ALL_PERILS", ["500", "1000", "10000"]],
+])("less of %s never costs more", (id, values) => {
+  for (const from of values) {
+    const prices = values.map((to) => whatIf(1_000, line.weights!, [{ id, from, to, share: 1 }]));
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    expect(prices[0]).toBeGreaterThan(prices.at(-1)!);
+  }
 });

@@ -1,6 +1,7 @@
+import { deductibleWeight } from "../../business/whatIf";
 import type { Line } from "../../session/line";
 import { lineOf } from "../../session/line";
 import { cases } from "./cases";
 import { flow } from "./flow";
 
-export const line: Line = lineOf("pet", { flow, cases });
+export const line: Line = lineOf("pet", { flow, cases, weights: { Deductible: deductibleWeight(1) } });

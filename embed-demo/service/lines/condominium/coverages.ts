@@ -1,3 +1,4 @@
 import { propertyCoverages } from "../../property/propertyLine";
+import { condominiumKind } from "./kind";
 
-export const condominiumCoverages = propertyCoverages("CONDOMINIUM");
+export const condominiumCoverages = propertyCoverages(condominiumKind);

@@ -1,3 +1,4 @@
 import { propertyRate } from "../../property/propertyLine";
+import { condominiumKind } from "./kind";
 
-export const condominiumRate = propertyRate("CONDOMINIUM");
+export const condominiumRate = propertyRate(condominiumKind);

@@ -1,3 +1,4 @@
 import { propertyCoverages } from "../../property/propertyLine";
+import { homeownersKind } from "./kind";
 
-export const homeownersCoverages = propertyCoverages("PERSONAL_HOME");
+export const homeownersCoverages = propertyCoverages(homeownersKind);

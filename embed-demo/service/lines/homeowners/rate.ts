@@ -1,3 +1,4 @@
 import { propertyRate } from "../../property/propertyLine";
+import { homeownersKind } from "./kind";
 
-export const homeownersRate = propertyRate("PERSONAL_HOME");
+export const homeownersRate = propertyRate(homeownersKind);

@@ -1,3 +1,4 @@
 import { propertyCoverages } from "../../property/propertyLine";
+import { landlordKind } from "./kind";
 
-export const landlordCoverages = propertyCoverages("LANDLORD");
+export const landlordCoverages = propertyCoverages(landlordKind);

@@ -1,3 +1,4 @@
 import { propertyRate } from "../../property/propertyLine";
+import { landlordKind } from "./kind";
 
-export const landlordRate = propertyRate("LANDLORD");
+export const landlordRate = propertyRate(landlordKind);

@@ -1,3 +1,4 @@
 import { propertyCoverages } from "../../property/propertyLine";
+import { rentersKind } from "./kind";
 
-export const rentersCoverages = propertyCoverages("RENTERS");
+export const rentersCoverages = propertyCoverages(rentersKind);

@@ -1,3 +1,4 @@
 import { propertyRate } from "../../property/propertyLine";
+import { rentersKind } from "./kind";
 
-export const rentersRate = propertyRate("RENTERS");
+export const rentersRate = propertyRate(rentersKind);

@@ -4,6 +4,7 @@ import { updatePrefill } from "../../../../src/api/contract/applications/updateP
 import type { FieldError } from "../../../../src/api/contract/problem";
 import { roofFault, yearBuiltFault } from "../../../../src/business/homeRules";
 import { editableCoveragesFor } from "../../lines/coveragesIn";
+import { homeKind } from "../../lines/homeKind";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { describeProperty, type PropertyDescription } from "../../reference/describeProperty";
@@ -24,7 +25,7 @@ export const propertyRoutes = [
   route(updatePrefill, async (call) => {
     const found = await forUpdateOf(call, propertyLines);
     const prefillData = { ...found.parts.prefillData, ...call.body.prefillData };
-    const described = describeProperty(addressOf(found.parts), found.line, prefillData, found.parts.staged?.property);
+    const described = describeProperty(addressOf(found.parts), homeKind(found.line), prefillData, found.parts.staged?.property);
     refuse(errorsOf(described.prefillData));
     if (isCostTooHigh(found.line, described.replacementCost)) throw new ProblemError("COST_TOO_HIGH");
     const { applicationId, revision, parts } = await saveParts(call.db, found, { prefillData });
@@ -35,7 +36,7 @@ export const propertyRoutes = [
 /** The application's property. The provider always gives the same answer, so nothing of it is stored. */
 function askProvider(line: PropertyLine, parts: ApplicationParts): PropertyDescription {
   if (parts.staged?.prefill === "fails") throw new ProblemError("PREFILL_FAILED");
-  return describeProperty(addressOf(parts), line, parts.prefillData, parts.staged?.property);
+  return describeProperty(addressOf(parts), homeKind(line), parts.prefillData, parts.staged?.property);
 }
 
 /** Faults that depend on the calendar. A roof that was never updated has no time to check. */

@@ -71,7 +71,7 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
   const following = pages[at + 1];
   const collision = ofCars.at(-1);
   const edits = editsBetween(editable, line, cars, committed, choices);
-  const expected = quote && edits.length > 0 ? expectedOf(quote, line, edits.map(({ change }) => change)) : null;
+  const expected = quote && edits.length > 0 ? expectedOf(quote, session.line.peek()?.weights ?? {}, edits.map(({ change }) => change)) : null;
   const wrong = ofAll.find((coverage) => !isOffered(coverage, choices.all[coverage.apiKey] ?? coverage.defaultValue));
 
   const turn = (to: number): void => {

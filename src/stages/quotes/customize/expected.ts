@@ -1,7 +1,6 @@
 import type { Quote } from "../../../api/contract/quote";
-import type { InsuranceLine } from "../../../business/lines";
 import { monthlyPremium } from "../../../business/quoteOrder";
-import { whatIf, type CoverageChange } from "../../../business/whatIf";
+import { whatIf, type CoverageChange, type CoverageWeights } from "../../../business/whatIf";
 
 /** An estimate of a company's new price until it has answered. Dollars a month. */
 export interface Expected {
@@ -11,7 +10,7 @@ export interface Expected {
   readonly after: number;
 }
 
-export function expectedOf(quote: Quote, line: InsuranceLine, changes: readonly CoverageChange[]): Expected {
+export function expectedOf(quote: Quote, weights: CoverageWeights, changes: readonly CoverageChange[]): Expected {
   const before = monthlyPremium(quote);
-  return { of: quote, before, after: whatIf(before, line, changes) };
+  return { of: quote, before, after: whatIf(before, weights, changes) };
 }
