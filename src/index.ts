@@ -1,5 +1,7 @@
 export type { Emit, IqEventDetails, IqEventName } from "./app/host/events";
 export type { RouterAdapter } from "./app/navigation/router";
+export type { LineSlug } from "./business/lines";
 export type { AttributeName } from "./element/attributes";
 export type { InsuranceQuoteElement } from "./element/element";
+export type { PropertyValues } from "./element/propertyValues";
 export { defineInsuranceQuote } from "./element/defineInsuranceQuote";

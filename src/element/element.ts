@@ -1,20 +1,21 @@
 import type { IqEventDetails, IqEventName } from "../app/host/events";
-import type { RouterAdapter } from "../app/navigation/router";
-import type { PropertyName } from "./attributes";
-import type { RouterName } from "./router/names";
+import type { PropertyValues } from "./propertyValues";
 
-/** Each property reflects its attribute; null or undefined removes the attribute. `line` also accepts a list. */
-type AttributeProperties = { [Name in Exclude<PropertyName, "router" | "line">]: string | null };
+/**
+ * Each property reflects its attribute; null or undefined removes the attribute. A bad value that an attribute has in the page
+ * reads as it stands there.
+ */
+type AttributeProperties = { [Name in Exclude<keyof PropertyValues, "router" | "line">]: PropertyValues[Name] | null };
 
 /** <insurance-quote> as a host's script sees it. Methods can be called before the widget is loaded; the calls wait for it. */
 export interface InsuranceQuoteElement extends HTMLElement, AttributeProperties {
   get line(): string | null;
-  set line(value: string | readonly string[] | null);
+  set line(value: PropertyValues["line"] | null);
   /**
    * The name of an adapter, as in the attribute, or an adapter of the host's own. Null removes the adapter or, without one,
    * the name.
    */
-  router: RouterName | RouterAdapter | null;
+  router: PropertyValues["router"] | null;
   /** Starts a line at its first question, or shows the choice of lines. */
   start(line?: string): void;
   /** Goes to a step as far as the answers allow: `"auto/vehicle"`. */

@@ -1,11 +1,12 @@
 import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { ForwardedRef, ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from "react";
 import type { IqEventDetails, IqEventName } from "../app/host/events";
-import { attributes, propertyOf, type AttributeName, type PropertyName } from "../element/attributes";
 import { defineInsuranceQuote } from "../element/defineInsuranceQuote";
 import type { InsuranceQuoteElement } from "../element/element";
+import type { PropertyValues } from "../element/propertyValues";
 import type { InsuranceQuoteTagProps } from "../element/reactTag";
 import { insideTemplate, keepsTemplates } from "../element/screenInTag";
+import { tagAttributes } from "../element/tagAttributes";
 import { wrapperEvents, type WrapperEventName } from "../element/wrapperEvents";
 
 /** React's own `onError` and `onSelect` of the tag make way for the widget's. */
@@ -13,10 +14,11 @@ type Listeners = {
   [Name in IqEventName as `on${Capitalize<WrapperEventName<Name>>}`]?: ((event: CustomEvent<IqEventDetails[Name]>) => void) | undefined;
 };
 
-type TagProps = Omit<HTMLAttributes<InsuranceQuoteElement>, keyof Listeners | PropertyName | "dangerouslySetInnerHTML">;
+type TagProps = Omit<HTMLAttributes<InsuranceQuoteElement>, keyof Listeners | keyof PropertyValues | "dangerouslySetInnerHTML">;
+type Attributes = { [Name in keyof PropertyValues]?: PropertyValues[Name] | null | undefined };
 
 /** The widget's attributes by their properties' names, its events, and what React accepts on any tag. `children` are the fallback. */
-export interface InsuranceQuoteProps extends TagProps, Pick<InsuranceQuoteTagProps, PropertyName>, Listeners {
+export interface InsuranceQuoteProps extends TagProps, Attributes, Listeners {
   /** The content network's first-screen-{line}.html, which the server renders into the tag. A browser ignores it. */
   firstScreen?: string | undefined;
 }
@@ -30,8 +32,6 @@ const events = Object.values(wrapperEvents);
 const listeners = Object.fromEntries(
   Object.entries(wrapperEvents).map(([name, event]) => [event, listenerOf(name)]),
 ) as Record<IqEventName, ListenerName>;
-const attributeOf = new Map((Object.keys(attributes) as AttributeName[]).map((name) => [propertyOf(name) as string, name]));
-
 const own = new Set<string>([...Object.values(listeners), "children", "firstScreen"]);
 
 /** React's types know no declarative shadow root. */
@@ -92,15 +92,8 @@ export const InsuranceQuote: InsuranceQuoteComponent = forwardRef(function Insur
   );
 });
 
-/** Returns the tag's props, the widget's as attributes: a server writes them, and React 18 knows nothing else on this tag. */
+/** Returns the tag's props: those of the widget as attributes, because React 18 knows nothing else on this tag. */
 function tagProps(props: InsuranceQuoteProps): InsuranceQuoteTagProps {
-  const given = Object.entries(props).flatMap(([name, value]: [string, unknown]) => {
-    if (own.has(name)) return [];
-    if (name === "className") return [["class", value]];
-    const attribute = attributeOf.get(name);
-    if (!attribute) return [[name, value]];
-    if (Array.isArray(value)) return [[attribute, value.join(" ")]];
-    return typeof value === "object" ? [] : [[attribute, value]];
-  });
-  return Object.fromEntries(given) as InsuranceQuoteTagProps;
+  const given = Object.entries(props).filter(([name]) => !own.has(name));
+  return tagAttributes(Object.fromEntries(given.map(([name, value]) => [name === "className" ? "class" : name, value])));
 }

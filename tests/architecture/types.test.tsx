@@ -1,19 +1,25 @@
-import { describe, expectTypeOf, test } from "vitest";
+import { describe, expectTypeOf, test, vi } from "vitest";
+import { h } from "vue";
 import type { BodyOf } from "../../src/api/contract/requests";
 import type { updateLead } from "../../src/api/contract/leads";
 import type { AutoCoverageId } from "../../src/business/coveragesAuto";
 import { flag, has, is } from "../../src/flow/condition";
 import type { Step } from "../../src/flow/flow";
 import { field } from "../../src/flow/field";
-import type { AttributeName, defineInsuranceQuote, Emit, InsuranceQuoteElement, IqEventName, RouterAdapter } from "../../src/index";
+import type { AttributeName, defineInsuranceQuote, Emit, InsuranceQuoteElement, IqEventName, LineSlug, PropertyValues, RouterAdapter } from "../../src/index";
 import { filled } from "../../src/kernel/filled";
 import { phrases } from "../../src/kernel/phrase";
 import { z } from "../../src/kernel/zod";
 import type { PartnerConfig } from "../../src/partner/content";
+import { InsuranceQuote } from "../../src/react/InsuranceQuote";
 import type { Tracked } from "../../src/session/analytics";
 import type { Effect } from "../../src/session/effect";
+import { InsuranceQuote as VueQuote } from "../../src/vue/InsuranceQuote";
 
 /* `npm run types` is the judge here: it fails where an expected error doesn't occur. Running this file proves nothing. */
+
+/** The wrappers import the element, whose texts and styles exist in a build alone. */
+vi.mock("../../src/element/defineInsuranceQuote", () => ({}));
 
 /** Takes a value that the compiler must accept or, with an expected error above it, must refuse. */
 const fits = <Type,>(value: Type): Type => value;
@@ -36,6 +42,12 @@ describe("what hosts compile against", () => {
       element.addEventListener("iq-step", ({ detail }) => expectTypeOf(detail.step).toEqualTypeOf<string | null>());
       // @ts-expect-error -- details hold no more than they say
       element.addEventListener("iq-lead", ({ detail }) => void detail.email);
+    });
+    fits<(page: Document, view: Window) => void>((page, view) => {
+      page.addEventListener("iq-error", ({ detail }) => expectTypeOf(detail.code).toEqualTypeOf<string>());
+      view.addEventListener("iq-complete", ({ detail }) => expectTypeOf(detail.line).toEqualTypeOf<LineSlug | null>());
+      // @ts-expect-error -- details hold no more than they say
+      page.addEventListener("iq-quotes", ({ detail }) => void detail.prices);
     });
     fits<(emit: Emit) => void>((emit) => {
       // @ts-expect-error -- no event of this name
@@ -63,6 +75,61 @@ describe("what hosts compile against", () => {
     fits(<insurance-quote partner="auvane" line="auto" oniq-quotes={({ detail }) => expectTypeOf(detail.count).toEqualTypeOf<number>()} />);
     // @ts-expect-error -- no attribute of this name
     fits(<insurance-quote partnr="auvane" />);
+    // @ts-expect-error -- no line of this name
+    fits(<insurance-quote line="bogus" />);
+    // @ts-expect-error -- no header of this name
+    fits(<insurance-quote chrome="bogus" />);
+    // @ts-expect-error -- the attribute as strict as its property
+    fits(<insurance-quote color-scheme="bogus" />);
+  });
+
+  test("the React component takes what the element takes, and its own events", () => {
+    fits(
+      <InsuranceQuote
+        line={["auto", "pet"]}
+        colorScheme="dark"
+        lang="es"
+        onNavigate={(event) => event.preventDefault()}
+        onError={({ detail }) => expectTypeOf(detail.code).toEqualTypeOf<string>()}
+      />,
+    );
+    // @ts-expect-error -- no line of this name
+    fits(<InsuranceQuote line="bogus" />);
+    // @ts-expect-error -- no header of this name
+    fits(<InsuranceQuote chrome="bogus" />);
+    // @ts-expect-error -- no event of this name
+    fits(<InsuranceQuote onSteps={() => undefined} />);
+    // @ts-expect-error -- another event's detail
+    fits(<InsuranceQuote onSelect={({ detail }) => detail.leadId} />);
+  });
+
+  test("the Vue component takes what the element takes, and its own events", () => {
+    fits(h(VueQuote, { line: "auto pet", chrome: "none", onSignIn: ({ detail }) => expectTypeOf(detail).toEqualTypeOf<Record<string, never>>() }));
+    // @ts-expect-error -- no line of this name
+    fits(h(VueQuote, { line: "bogus" }));
+    // @ts-expect-error -- another event's detail
+    fits(h(VueQuote, { onSelect: ({ detail }) => detail.leadId }));
+    expectTypeOf<InstanceType<typeof VueQuote>["goTo"]>().toEqualTypeOf<InsuranceQuoteElement["goTo"]>();
+  });
+
+  test("properties take what their attributes' parsers take", () => {
+    type Line = PropertyValues["line"];
+    fits<readonly Line[]>(["auto", "auto homeowners", "auto,pet", ["auto", "pet"]]);
+    // @ts-expect-error -- no line of this name
+    fits<Line>("bogus");
+    // @ts-expect-error -- a list in one string begins with a line
+    fits<Line>("bogus auto");
+    // @ts-expect-error -- no line of this name
+    fits<Line>(["auto", "bogus"]);
+    // @ts-expect-error -- text of unknown content needs a cast
+    fits<Line>(globalThis.location.hash);
+    fits<(element: InsuranceQuoteElement) => void>((element) => {
+      // @ts-expect-error -- no header of this name
+      element.chrome = "bogus";
+      // @ts-expect-error -- no line of this name
+      element.line = "bogus";
+      element.line = globalThis.location.hash as LineSlug;
+    });
   });
 });
 
