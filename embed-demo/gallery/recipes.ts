@@ -10,26 +10,8 @@ import type { ExampleLine } from "./exampleLines";
 import { exampleLines } from "./exampleLines";
 import type { LineRecipe, Recipe } from "./recipe";
 import { finished, picked } from "./recipe";
-import { autoRecipes } from "./recipes/auto";
-import { condominiumRecipes, homeownersRecipes, landlordRecipes, rentersRecipes } from "./recipes/homes";
-import { lifeRecipes } from "./recipes/life";
-import { motorcycleRecipes } from "./recipes/motorcycle";
-import { petRecipes } from "./recipes/pet";
-import { purchaseRecipes } from "./recipes/purchase";
 import { typesRecipes } from "./recipes/types";
 import { stepAt, stoppedAt } from "./stoppedAt";
-
-/** States of a line besides those generated: each screen as the visitor finds it, and each complex case. */
-const written: Readonly<Partial<Record<LineSlug, readonly LineRecipe[]>>> = {
-  auto: autoRecipes,
-  motorcycle: motorcycleRecipes,
-  homeowners: homeownersRecipes,
-  condominium: condominiumRecipes,
-  renters: [...rentersRecipes, ...purchaseRecipes],
-  landlord: landlordRecipes,
-  life: lifeRecipes,
-  pet: petRecipes,
-};
 
 const states = ["OH", "FL", "TX", "CA"];
 const casesGroup = "Complex cases";
@@ -120,8 +102,7 @@ function served({ line, examples }: ExampleLine, recipe: LineRecipe): Recipe {
 
 /** A line's states in the order of its flow: each generated screen, followed by its written states, then the cases. */
 function recipesOf(entry: ExampleLine): readonly Recipe[] {
-  const { line } = entry;
-  const own = written[line.slug] ?? [];
+  const { line, recipes: own } = entry;
   const ids = new Set(own.map(({ id }) => id));
   const places = [...line.flow.groups.flatMap((group) => group.steps), ...(line.flow.detachedSteps ?? [])];
   const placeOf = ({ at, group }: LineRecipe): number => (group === undefined ? places.indexOf(stepAt(line, at)) : places.length);

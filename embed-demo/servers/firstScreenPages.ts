@@ -34,11 +34,14 @@ export interface Begins {
   readonly line: string | null;
 }
 
+/** The route of a line's first screen. */
+export const firstStepOf = (line: string): string => (line === "pet" ? "info" : "address");
+
 /** The start of the standalone page: /quote/auto and /quote/auto/address start with auto. */
 export function beginsAt(address: URL): Begins {
   const { pathname, searchParams, hostname } = address;
   const [, line = "", step] = /^\/quote\/([a-z]+)(?:\/([a-z]+))?$/.exec(pathname) ?? [];
-  const isFirst = step === undefined || step === (line === "pet" ? "info" : "address");
+  const isFirst = step === undefined || step === firstStepOf(line);
   return { partner: resolvePartner({ query: searchParams, hostname }), line: isLineSlug(line) && isFirst && isPlain(address) ? line : null };
 }
 

@@ -6,6 +6,7 @@ import { withOrigins, type Origins } from "../hosting/origins";
 import type { PartnerFolders } from "../hosting/partnerFolders";
 import { siteHeaders, studioHeaders } from "../hosting/securityHeaders";
 import { respond, respondWithHtml, staticFiles, textBody, type Body } from "../hosting/staticFiles";
+import { sitemap } from "./sitemap";
 import { studioServer } from "./studioServer";
 import { filesInLanguage } from "../texts/filesInLanguage";
 import { languageOf, rememberLanguage } from "../texts/pageLanguage";
@@ -59,6 +60,7 @@ export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
     const html = await legal(req.param("site"), req.param("document"), languageOf(req.raw));
     return html === null ? notFound(req.raw) : respondWithHtml(req.raw, html, headers);
   });
+  app.get("/quote/sitemap.xml", async ({ req }) => respond(req.raw, textBody("sitemap.xml", await sitemap(folders.sites, origins)), 200, headers));
   app.get("/car-maker/", async ({ req }) => {
     const begins = { partner: "auvane", line: isPlain(new URL(req.url)) ? "auto" : null };
     return (await beginning(req.raw, "/car-maker/index.html", begins)) ?? notFound(req.raw);

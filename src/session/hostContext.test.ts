@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
+import { slugOf } from "../business/lines";
+import { propertyLines } from "../business/propertyLines";
 import type { HostContext } from "./hostContext";
 import { readHostContext } from "./hostContext";
 
@@ -57,8 +59,7 @@ it.each([
   ["/auto/", "auto"],
   ["/insurance/homeowners/start", "homeowners"],
   ["/renters", "renters"],
-  ["/condominium/", "condominium"],
-  ["/landlord/", "landlord"],
+  ...propertyLines.map((line): [string, string] => [`/${slugOf(line)}/`, slugOf(line)]),
   ["/life/", null],
   ["/pet/", null],
   ["/motorcycle/", null],

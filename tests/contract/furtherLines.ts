@@ -19,6 +19,8 @@ import { createLead } from "../../src/api/contract/leads";
 import { listPetBreeds } from "../../src/api/contract/petBreeds";
 import { selectQuote } from "../../src/api/contract/quotes";
 import type { Client } from "../../src/api/client";
+import { insuranceLines } from "../../src/business/lines";
+import type { PropertyLine } from "../../src/business/propertyLines";
 import { addDays, calendarDay, isoDate } from "../../src/kernel/dates";
 import { newId } from "../../src/kernel/ids";
 import type { Start } from "./engines";
@@ -29,13 +31,7 @@ const person = { firstName: "Ada", lastName: "Reyes", dateOfBirth: "1988-04-12",
 const inDays = (days: number): string => isoDate(addDays(calendarDay(new Date()), days));
 const start = inDays(10);
 
-const properties = [
-  { line: "PERSONAL_HOME", create: creationAt("homeowners") },
-  { line: "CONDOMINIUM", create: creationAt("condominium") },
-  { line: "RENTERS", create: creationAt("renters") },
-  { line: "LANDLORD", create: creationAt("landlord") },
-] as const;
-type PropertyLine = (typeof properties)[number]["line"];
+const properties = insuranceLines.flatMap((line) => ("risk" in line && line.risk === "property" ? [{ line: line.wire, create: creationAt(line.slug) }] : []));
 
 const life: BodyOf<typeof updateLife> = {
   personalInfo: { firstName: "Ada", lastName: "Reyes", dateOfBirth: "1988-04-12", gender: "Female" },
@@ -180,7 +176,7 @@ export function furtherLines(startService: Start): void {
     it.each([
       ["PERSONAL_HOME", "1 Grand Estate Dr", "COST_TOO_HIGH"],
       ["CONDOMINIUM", "1 Grand Estate Dr", "COST_TOO_HIGH"],
-      ["LANDLORD", "1 Lost Records St", "PREFILL_FAILED"],
+      ["CONDOMINIUM", "1 Lost Records St", "PREFILL_FAILED"],
     ] as const)("%s at %s: %s", async (line, street, code) => {
       expect(await client.call(fillPrefill, { ...under(await begin(line, street)), body: {}, idempotencyKey: newId() })).toMatchObject({ error: { code } });
     });

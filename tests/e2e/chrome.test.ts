@@ -1,8 +1,10 @@
 import { describe, expect } from "vitest";
+import { lineSlugs } from "../../src/business/lines";
 import type { Visitor } from "../harness/visitor";
 import { carMakerSite, partnerSite } from "../harness/sites";
 import { resumed } from "../harness/resumed";
 import { test, type WidthName } from "../harness/test";
+import { expectedOf } from "../lines/expectedOf";
 
 /** Gives the second partner's page the full header. */
 const withMenu = async (visitor: Visitor): Promise<void> => {
@@ -64,7 +66,7 @@ describe("the menu", () => {
   test("lists the lines on offer, and Back from the chosen one returns to the screen before", async ({ visit, origins }) => {
     const visitor = await visit({ address: `${origins.sites}/quote/auto/address?partner=prairie-lantern` });
     await visitor.press("Menu");
-    const names = ["Auto", "Homeowners", "Renters", "Condo", "Motorcycle", "Landlord", "Life", "Pet"];
+    const names = lineSlugs.filter((slug) => slug !== "other").map((slug) => expectedOf[slug].card);
     const links = menuOf(visitor).getByRole("navigation", { name: "Get a quote" }).getByRole("link");
     await links.first().waitFor();
     expect(await links.allInnerTexts()).toEqual(names);

@@ -1,8 +1,10 @@
 import { describe, expect } from "vitest";
 import type { Page } from "playwright";
-import type { LineSlug } from "../../src/business/lines";
+import { lineSlugs, type LineSlug } from "../../src/business/lines";
 import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
+import type { Expected } from "../lines/expected";
+import { expectedOf } from "../lines/expectedOf";
 import { screensOf } from "./funnel/walk";
 
 /** A phone's window. */
@@ -10,24 +12,10 @@ const phone = { width: 390, height: 844 };
 /** The least share of screens that show question and button together. */
 const leastShare = 0.9;
 
-interface Effort {
-  /** Presses of buttons, answers and list entries; typing doesn't count. */
-  readonly presses: number;
-  readonly questions: number;
-}
+type Effort = NonNullable<Expected["effort"]>;
 
-/** The most effort that a line may ask before its first price, with the least answers in Ohio. */
-const most: Readonly<Partial<Record<LineSlug, Effort>>> = {
-  auto: { presses: 14, questions: 15 },
-  motorcycle: { presses: 13, questions: 16 },
-  homeowners: { presses: 6, questions: 7 },
-  condominium: { presses: 8, questions: 9 },
-  landlord: { presses: 8, questions: 9 },
-  renters: { presses: 6, questions: 9 },
-  life: { presses: 9, questions: 11 },
-  pet: { presses: 4, questions: 6 },
-};
-const lines = Object.keys(most) as LineSlug[];
+/** Lines with questions before a first price. Presses are of buttons, answers and list entries; typing doesn't count. */
+const lines = lineSlugs.filter((slug) => expectedOf[slug].effort);
 
 /** Facts on public record, which aren't asked again. */
 const onRecord = { propertyType: "SINGLE_FAMILY_HOME" };
@@ -56,7 +44,7 @@ const screensBefore = (slug: LineSlug): readonly string[] => {
   const routes = screensOf(slug, { state: "OH", site: quoteSite, values: onRecord }, {}).map(({ route }) => route);
   const asked = routes.slice(0, routes.findIndex((route) => route.endsWith("policy-compare"))).map((route) => route.replaceAll("/", "-"));
   // Only some partners offer to bundle another line.
-  return ["life", "pet", "landlord"].includes(slug) ? asked : [...asked, `${slug}-bundling`];
+  return expectedOf[slug].isBundled ? [...asked, `${slug}-bundling`] : asked;
 };
 
 async function show(page: Page, sites: string, screen: string): Promise<void> {
@@ -120,8 +108,8 @@ describe("on a phone", () => {
       table[slug] = { presses, questions };
     }
     for (const slug of lines) {
-      expect.soft(table[slug]!.presses, `${slug}: presses`).toBeLessThanOrEqual(most[slug]!.presses);
-      expect.soft(table[slug]!.questions, `${slug}: questions`).toBeLessThanOrEqual(most[slug]!.questions);
+      expect.soft(table[slug]!.presses, `${slug}: presses`).toBeLessThanOrEqual(expectedOf[slug].effort!.presses);
+      expect.soft(table[slug]!.questions, `${slug}: questions`).toBeLessThanOrEqual(expectedOf[slug].effort!.questions);
     }
     expect.soft(covered, "screens whose button is over their notice").toEqual([]);
     expect(1 - apart.length / count, `seen apart: ${apart.join()}`).toBeGreaterThanOrEqual(leastShare);

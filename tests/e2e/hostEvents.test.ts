@@ -1,17 +1,19 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { lineSlugs } from "../../src/business/lines";
 import { eventDocs } from "../../src/element/eventDocs";
 import { hostPage, widgetTag } from "../harness/hostPage";
 import { partnerSite } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
+import { expectedOf } from "../lines/expectedOf";
 import { answerAddress } from "./funnel/address";
 import { screensIn } from "./funnel/auto";
 import { answerHealth, answerPerson, answerSmoker, answerState } from "./funnel/life";
 import { finish, walkToQuotes } from "./funnel/motorcycle";
 import { morgan } from "./funnel/people";
 import { answerInfo, toQuotes } from "./funnel/pet";
-import { fillPerson, finishProperty, inFlorida, walkProperty } from "./funnel/property";
+import { fillPerson, finishProperty, inFlorida, propertySlugs, walkProperty } from "./funnel/property";
 import type { PropertyLine } from "./funnel/property";
 import { selectFirst } from "./funnel/quotes";
 
@@ -30,8 +32,8 @@ const prices = ["iq-quotes asked", "iq-quotes complete", "iq-select"];
 const several = ["iq-lead updated", "iq-quotes partial"];
 const quoted = [lead, ...prices, "iq-complete finalize"];
 
-const property = (line: PropertyLine, card: string): Walk => ({
-  card,
+const property = (line: PropertyLine): Walk => ({
+  card: expectedOf[line].card,
   line,
   told: quoted,
   async go(visitor) {
@@ -88,10 +90,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await finish(visitor);
     },
   },
-  homeowners: property("homeowners", "Homeowners"),
-  condominium: property("condominium", "Condo"),
-  renters: property("renters", "Renters"),
-  landlord: property("landlord", "Landlord"),
+  ...Object.fromEntries(propertySlugs.map((line) => [line, property(line)])),
   "life, by phone": {
     card: "Life",
     line: "life",
@@ -139,12 +138,11 @@ const walks: Readonly<Record<string, Walk>> = {
 describe("a host gets a line's events from its choice to its end", () => {
   test.for(Object.entries(walks))("%s", async ([, { card, go, told, line }], { open, origins }) => {
     const heard: Heard[] = [];
-    const lines = "auto,motorcycle,homeowners,condominium,renters,landlord,life,pet,other";
     const visitor = await open({
       site: { ...partnerSite, partner: "default" },
       address: `${origins.sites}/somebody/`,
       prepare: async (context, page) => {
-        await hostPage(context, origins, widgetTag(origins, `partner="default" line="${lines}"`));
+        await hostPage(context, origins, widgetTag(origins, `partner="default" line="${lineSlugs.join()}"`));
         await listen(page, heard);
       },
     });

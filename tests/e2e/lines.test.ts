@@ -1,7 +1,9 @@
 import { describe, expect } from "vitest";
+import { lineSlugs } from "../../src/business/lines";
 import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
+import { expectedOf } from "../lines/expectedOf";
 import { answerAddress, typeAddress } from "./funnel/address";
 import { saveMainDriver } from "./funnel/driver";
 import { homes, morgan } from "./funnel/people";
@@ -13,8 +15,9 @@ describe("choosing a line", () => {
   test("each of the partner's lines is a card that leads to its first screen", async ({ visit, origins }) => {
     const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "") });
     await visitor.seesHeading("What would you like to protect?");
-    for (const label of ["Auto", "Homeowners", "Renters", "Condo", "Motorcycle", "Landlord", "Life", "Pet"]) await visitor.link(label).waitFor();
-    expect(await cards(visitor).count()).toBe(8);
+    const offered = lineSlugs.filter((slug) => slug !== "other");
+    for (const slug of offered) await visitor.link(expectedOf[slug].card).waitFor();
+    expect(await cards(visitor).count()).toBe(offered.length);
     await visitor.link("Motorcycle").click();
     await visitor.isAt("motorcycle/address");
     await visitor.back();

@@ -4,11 +4,9 @@ import { inspect } from "../harness/inspect";
 import { quoteSite } from "../harness/sites";
 import type { WidthName } from "../harness/test";
 import { test, widths } from "../harness/test";
-import type { PropertyLine } from "./funnel/property";
-import { fillFacts, finishProperty, nextMonth, onRecord, unfoldFacts, unknown, walkProperty } from "./funnel/property";
+import { fillFacts, finishProperty, nextMonth, onRecord, propertySlugs, unfoldFacts, unknown, walkProperty } from "./funnel/property";
 
-const lines: readonly PropertyLine[] = ["homeowners", "condominium", "renters", "landlord"];
-const walks = lines.flatMap((line) => (Object.keys(widths) as WidthName[]).map((width) => ({ line, width })));
+const walks = propertySlugs.flatMap((line) => (Object.keys(widths) as WidthName[]).map((width) => ({ line, width })));
 
 describe("from the address to an advisor", () => {
   // On a phone nothing is on record and everything is asked; on a desktop everything is on record.
@@ -59,8 +57,8 @@ describe("check out what we found", () => {
   });
 
   test("asks for missing facts without praising the records, and has a rebuild cost once it knows the size", async ({ visit, origins }) => {
-    const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "landlord/address") });
-    await walkProperty(visitor, { line: "landlord", home: unknown, to: "prefill" });
+    const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "homeowners/address") });
+    await walkProperty(visitor, { line: "homeowners", home: unknown, to: "prefill" });
     await visitor.sees(/^We couldn't find records for/);
     await visitor.seesHeading("Tell us about the home");
     for (const praise of ["Looks right", "Refresh rebuild cost"]) expect(await visitor.button(praise).count()).toBe(0);
@@ -70,7 +68,7 @@ describe("check out what we found", () => {
     await visitor.sees(/Year built: Enter a 4-digit year/);
     await fillFacts(visitor);
     await visitor.press("Continue");
-    await visitor.isAt("landlord/home-type");
+    await visitor.isAt("homeowners/discounts");
     await visitor.back();
     await visitor.sees(/^Cost to rebuild$/);
   });

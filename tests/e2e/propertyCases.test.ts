@@ -3,7 +3,7 @@ import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import { answerAddress } from "./funnel/address";
 import { morgan } from "./funnel/people";
-import { at, fillPerson, finishProperty, inFlorida, nextMonth, unfoldFacts, unknown, walkProperty } from "./funnel/property";
+import { at, fillPerson, finishProperty, inFlorida, nextMonth, propertySlugs, unfoldFacts, walkProperty } from "./funnel/property";
 
 describe("cases while records are looked up: closing them starts the line again", () => {
   test("an apartment building: the local broker's page in a new tab", async ({ visit, origins }) => {
@@ -16,17 +16,17 @@ describe("cases while records are looked up: closing them starts the line again"
   });
 
   test("commercial property, dismissed; a corrected address continues", async ({ visit, origins }) => {
-    const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "landlord/address") });
+    const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "condominium/address") });
     await answerAddress(visitor, at("1 Market Hall Rd"));
     await visitor.dialog("Insurance can be tricky!").waitFor();
     await visitor.press("Edit my details");
-    await visitor.isAt("landlord/address");
+    await visitor.isAt("condominium/address");
     await visitor.fill("Street address", "12 Full Records St");
     await visitor.press("Almost there!");
-    await visitor.isAt("landlord/prefill");
+    await visitor.isAt("condominium/prefill");
   });
 
-  test.for(["homeowners", "condominium", "landlord"])("%s: a rebuild cost above the threshold returns no quotes", async (line, { visit, origins }) => {
+  test.for(propertySlugs.filter((line) => line !== "renters"))("%s: a rebuild cost above the threshold returns no quotes", async (line, { visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, `${line}/address`) });
     await answerAddress(visitor, at("1 Grand Estate Dr"));
     await visitor.dialog("We have great options for you").waitFor();
@@ -65,43 +65,6 @@ describe("a rebuild cost above the threshold", () => {
     await visitor.isAt("renters/address?modal=renters-complex-most-accurate-quotes");
     await visitor.press("Let's connect!");
     await visitor.isAt("renters/finalize/contact");
-  });
-});
-
-describe("a landlord's property and its use", () => {
-  test("an apartment building, a manufactured home, then a house", async ({ visit, origins }) => {
-    const visitor = await visit({ address: quoteSite.at(origins, "landlord/address") });
-    await walkProperty(visitor, { line: "landlord", home: unknown, to: "home-type" });
-    await visitor.choose(/^Apartment building/);
-    await visitor.press("Continue");
-    await visitor.isAt("landlord/home-type?modal=landlord-complex-insurance-can-be-tricky-local-agent");
-    await visitor.page.keyboard.press("Escape");
-    await visitor.isAt("landlord/home-type");
-    await visitor.choose(/^Manufactured/);
-    await visitor.press("Continue");
-    await visitor.isAt("landlord/home-type?modal=landlord-complex-insurance-can-be-tricky");
-    await visitor.press("Edit my details");
-    await visitor.isAt("landlord/home-type");
-    await visitor.sees("An advisor quotes manufactured and mobile homes");
-    await visitor.focusIsOn(visitor.widget.getByRole("radio", { name: /^Manufactured/ }));
-    await visitor.choose(/^Single-family/);
-    await visitor.press("Continue");
-    await visitor.isAt("landlord/usage");
-
-    await visitor.choose(/^Vacant/);
-    await visitor.press("Continue");
-    await visitor.isAt("landlord/usage?modal=landlord-complex-tricky-case-connect-via-phone");
-    await visitor.page.keyboard.press("Escape");
-    await visitor.dialog("Let's get this right!").waitFor();
-    await visitor.press("Edit my details");
-    await visitor.isAt("landlord/usage");
-    await visitor.sees("An advisor quotes vacant homes by phone");
-    const told = visitor.page.waitForRequest((request) => request.method() === "PATCH" && (request.postData() ?? "").includes("COMPLEX"));
-    await visitor.press("Continue");
-    await visitor.dialog("Let's get this right!").waitFor();
-    await told;
-    await visitor.press("Let's connect!");
-    await visitor.isAt("landlord/finalize/phone");
   });
 });
 

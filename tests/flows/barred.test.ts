@@ -8,6 +8,7 @@ import type { Line } from "../../src/session/line";
 import { gender } from "../../src/steps/person/gender";
 import { maritalStatus } from "../../src/steps/person/maritalStatus";
 import { isBarredByLaw } from "../harness/barredByLaw";
+import { expectedOf } from "../lines/expectedOf";
 import { openFunnel } from "./funnel";
 import { examplesOf, lines, togglesOf } from "./lines";
 
@@ -47,21 +48,6 @@ async function toldBy(line: Line, state: string): Promise<ReadonlyMap<string, re
   return told;
 }
 
-type Told = Readonly<Record<string, readonly string[]>>;
-
-const leads = (...names: readonly string[]): Told => ({ "POST /v1/leads": names, "PATCH /v1/leads/{id}": names });
-/** The factors that each line's requests send where no law bars them. */
-const told: Readonly<Record<string, Told>> = {
-  auto: { ...leads("gender", "maritalStatus"), "PATCH /v1/applications/{id}/drivers": asked },
-  motorcycle: { ...leads("gender", "maritalStatus"), "PATCH /v1/applications/{id}/drivers": asked },
-  homeowners: { "PATCH /v1/applications/{id}/general-info": ["maritalStatus"] },
-  condominium: { "PATCH /v1/applications/{id}/general-info": ["maritalStatus"] },
-  renters: { "PATCH /v1/applications/{id}/general-info": ["maritalStatus"] },
-  landlord: { "PATCH /v1/applications/{id}/general-info": ["maritalStatus"] },
-  life: { ...leads("gender"), "POST /v1/applications/life": ["gender"], "PATCH /v1/applications/{id}/life": ["gender"] },
-  pet: {},
-  other: {},
-};
 const driven = ["auto", "motorcycle"];
 
 it("these walks make every request that may carry a factor", async () => {
@@ -78,7 +64,7 @@ it("these walks make every request that may carry a factor", async () => {
 describe.each(lines.map(({ line }) => ({ slug: line.slug, line })))("$slug", ({ slug, line }) => {
   it.each(usStates.map(({ code }) => code))("sends in %s the factors that the law allows, and none that it bars", async (state) => {
     const barred = driven.includes(slug) ? (Object.keys(members) as (keyof typeof members)[]).filter((factor) => isBarredByLaw(state, factor)) : [];
-    const left = Object.entries(told[slug]!).map(([kind, names]) => [kind, names.filter((name) => !barred.some((factor) => members[factor] === name))] as const);
+    const left = Object.entries(expectedOf[slug].told).map(([kind, names]) => [kind, names.filter((name) => !barred.some((factor) => members[factor] === name))] as const);
     const telling = [...(await toldBy(line, state))].filter(([, names]) => names.length > 0);
     expect(Object.fromEntries(telling)).toEqual(Object.fromEntries(left.filter(([, names]) => names.length > 0)));
   });

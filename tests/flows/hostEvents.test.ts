@@ -8,26 +8,15 @@ import { reportToHost } from "../../src/app/host/hostEvents";
 import { stepShown } from "../../src/app/host/stepShown";
 import { FunnelNavigator } from "../../src/app/navigation/FunnelNavigator";
 import { positionPath } from "../../src/app/navigation/positions";
+import { lineSlugs } from "../../src/business/lines";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
 import { memoryRouter } from "../../src/element/router/memoryRouter";
 import type { Position } from "../../src/flow/flow";
 import { ok } from "../../src/kernel/result";
 import type { Snapshot } from "../../src/session/kept/snapshot";
+import { expectedOf } from "../lines/expectedOf";
 import { openFunnel } from "./funnel";
 import { lines } from "./lines";
-
-/** Each line's events to the host besides its screens, from its choice inside the widget to its end, by name and distinguishing detail. */
-const quoted = ["iq-lead created", "iq-quotes asked", "iq-quotes partial", "iq-quotes complete", "iq-select", "iq-complete finalize"];
-const expected: Readonly<Record<string, readonly string[]>> = {
-  auto: quoted,
-  motorcycle: quoted,
-  homeowners: quoted,
-  condominium: quoted,
-  renters: quoted,
-  landlord: quoted,
-  life: quoted,
-  pet: [...quoted.slice(0, -1), "iq-complete hand-off"],
-};
 
 const priced = (id: string) => ({ id, premium: 600, term: 6, coverages: [] }) as never;
 const answered = (line: string, state: string) => lines.find(({ line: { slug } }) => slug === line)!.examples!.minimal(state);
@@ -82,7 +71,7 @@ async function goThrough(funnel: Watched, values: Readonly<Record<string, unknow
   }
 }
 
-describe.each(Object.entries(expected))("%s", (slug, events) => {
+describe.each(lineSlugs.flatMap((slug) => (expectedOf[slug].events ? [[slug, expectedOf[slug].events] as const] : [])))("%s", (slug, events) => {
   it("tells the host of its lead, its prices, the choice and the end", async () => {
     const funnel = watched(slug);
     await goThrough(funnel, answered(slug, "TX"));

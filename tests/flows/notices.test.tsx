@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { LineSlug } from "../../src/business/lines";
+import { lineSlugs, type LineSlug } from "../../src/business/lines";
 import { usStates } from "../../src/business/stateNames";
 import { SessionProvider } from "../../src/session/context";
 import { stateField } from "../../src/session/fields/address";
 import { FloodNote } from "../../src/stages/quotes/terms/FloodNote";
 import { isBarredByLaw } from "../harness/barredByLaw";
+import { expectedOf } from "../lines/expectedOf";
 import { openFunnel } from "./funnel";
 import { allStepsOf, examplesOf, lineOf, lines, stepsOf, togglesOf } from "./lines";
 import { markupOf } from "./markupOf";
@@ -30,18 +31,6 @@ async function screenOf(slug: LineSlug, id: string, state: string, detail: strin
 
 /** FCRA (15 USC 1681m) and the NCOIL model act: shown above "See my quotes!" wherever credit may be used. */
 const creditNotice = "companies may look at your credit";
-const screensWithCredit: Readonly<Partial<Record<LineSlug, readonly string[]>>> = {
-  auto: ["history"],
-  motorcycle: ["history"],
-  homeowners: ["personal-info", "personal-info-florida"],
-  condominium: ["personal-info", "personal-info-florida"],
-  renters: ["personal-info"],
-  landlord: ["personal-info"],
-};
-/** Cars: CA Ins. Code §1861.02, HRS §431:10C-207, 211 CMR 79, MCL 500.2111. */
-const barredForCars = ["CA", "HI", "MA", "MI"];
-/** Homes: CA Ins. Code §1861.02, Md. Ins. §27-501, 211 CMR. */
-const barredForHomes = ["CA", "MA", "MD"];
 const saysCredit = async (...of: Parameters<typeof screenOf>): Promise<boolean> => (await screenOf(...of)).textContent.includes(creditNotice);
 /** The fuller examples have two drivers, the last of whom is asked just before the quotes. */
 const lastPart: Readonly<Record<string, string>> = { history: "2" };
@@ -52,20 +41,14 @@ describe("the credit notice", () => {
     for (const { id } of stepsOf(lineOf(slug))) {
       if (await saysCredit(slug, id, "TX", lastPart[id])) said.push(id);
     }
-    expect(said.sort()).toEqual(screensWithCredit[slug] ?? []);
+    expect(said.sort()).toEqual(expectedOf[slug].credit?.screens ?? []);
   });
 
-  const someStates = [...new Set([...barredForCars, ...barredForHomes, "TX"])].sort();
-  it.each([
-    ["auto", "history", everyState, barredForCars],
-    ["motorcycle", "history", someStates, barredForCars],
-    ["homeowners", "personal-info", everyState, barredForHomes],
-    ["condominium", "personal-info", someStates, barredForHomes],
-    ["renters", "personal-info", someStates, barredForHomes],
-    ["landlord", "personal-info", someStates, barredForHomes],
-  ] as const)("%s: appears wherever credit may be used, and nowhere else", async (slug, id, states, barred) => {
+  const credited = lineSlugs.flatMap((slug) => (expectedOf[slug].credit ? [[slug, expectedOf[slug].credit] as const] : []));
+  const someStates = [...new Set([...credited.flatMap(([, { barred }]) => barred), "TX"])].sort();
+  it.each(credited)("%s: appears wherever credit may be used, and nowhere else", async (slug, { screens: [id], barred }) => {
     const silent: string[] = [];
-    for (const state of states) if (!(await saysCredit(slug, id, state, lastPart[id]))) silent.push(state);
+    for (const state of expectedOf[slug].isCheckedEverywhere ? everyState : someStates) if (!(await saysCredit(slug, id!, state, lastPart[id!]))) silent.push(state);
     expect(silent.sort()).toEqual(barred);
   });
 
@@ -76,24 +59,18 @@ describe("the credit notice", () => {
 
 /** Florida §627.712: flood is excluded, and hurricanes have a separate deductible, except for renters. */
 describe("Florida's note on floods", () => {
-  const [floods, hurricanes] = ["don't cover floods", "Hurricane damage has its own deductible"];
-  const saidBeside: Readonly<Partial<Record<LineSlug, readonly string[]>>> = {
-    homeowners: [floods, hurricanes],
-    condominium: [floods, hurricanes],
-    landlord: [floods, hurricanes],
-    renters: [floods],
-  };
+  const notes = { floods: "don't cover floods", hurricanes: "Hurricane damage has its own deductible" };
   const saidIn = (slug: LineSlug, state: string): readonly string[] => {
     const { session } = openFunnel(lineOf(slug), []);
     session.commit({ [stateField.name]: state });
     const shown = renderToStaticMarkup(<SessionProvider value={session}><FloodNote /></SessionProvider>).replaceAll("&#x27;", "'");
     session.dispose();
-    return [floods, hurricanes].filter((text) => shown.includes(text));
+    return Object.entries(notes).flatMap(([note, text]) => (shown.includes(text) ? [note] : []));
   };
 
   it.each(lines.map(({ line }) => line.slug))("appears beside the prices of a home there, and nowhere else: %s", (slug) => {
     expect(Object.fromEntries(everyState.map((state) => [state, saidIn(slug, state)]).filter(([, said]) => said!.length > 0))).toEqual(
-      slug in saidBeside ? { FL: saidBeside[slug] } : {},
+      expectedOf[slug].florida ? { FL: expectedOf[slug].florida } : {},
     );
   });
 });

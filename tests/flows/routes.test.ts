@@ -1,30 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { LineSlug } from "../../src/business/lines";
+import { lineSlugs } from "../../src/business/lines";
 import { parseRoute } from "../../src/app/navigation/routes";
 import { answersOf } from "../../src/flow/field";
+import { expectedOf } from "../lines/expectedOf";
 import { allStepsOf, lines } from "./lines";
 
-/**
- * The routes that partners link to, except for those of buying online (renters/purchase, finalize-purchase) and
- * policy-details.
- */
-const table: Partial<Record<LineSlug, string>> = {
-  auto: `address driver loading vehicle vehicle/add history policy-compare prior-bodily-injury/ annual-mileage
-    years-continuous-coverage bundling finalize/phone finalize/contact finalize/success`,
-  motorcycle: `address driver loading vehicle vehicle/add policy-compare prior-bodily-injury/ annual-mileage history bundling
-    finalize/phone finalize/contact finalize/success`,
-  homeowners: `address loading discounts personal-info personal-info-florida bundling prefill policy-compare finalize/phone
-    finalize/contact finalize/success`,
-  condominium: `address loading prefill cohabitation discounts insurance-start personal-info personal-info-florida bundling
-    policy-compare finalize/phone finalize/contact finalize/success`,
-  renters: `address loading policy-compare personal-info bundling discounts insurance-start finalize/phone finalize/contact
-    finalize/success`,
-  landlord: `address loading home-type prefill usage discounts insurance-start personal-info policy-compare finalize/phone
-    finalize/contact finalize/success`,
-  life: "address personal-info health questions coverage policy-compare finalize/phone",
-  pet: "info policy-compare loading transition",
-};
-const rows = Object.entries(table).flatMap(([slug, routes]) => routes.split(/\s+/).map((route) => `/${slug}/${route}`));
+const rows = lineSlugs.flatMap((slug) => (expectedOf[slug].routes?.split(/\s+/) ?? []).map((route) => `/${slug}/${route}`));
 
 /** Returns the places where the line has a screen: its steps and the screens beside a step. */
 const placesOf = (slug: string): readonly string[] => {
@@ -54,18 +35,6 @@ describe("the route table", () => {
   ])("%s", (row, route) => expect(parseRoute(row).route).toEqual(route));
 });
 
-const vehicle = ["Driver", "Vehicles", "History", "Quotes"];
-const home = ["Home", "Details", "You", "Quotes"];
-
-it.each<[LineSlug, readonly string[]]>([
-  ["auto", vehicle],
-  ["motorcycle", vehicle],
-  ["homeowners", home],
-  ["condominium", home],
-  ["renters", home],
-  ["landlord", home],
-  ["life", ["You", "Details", "Quotes"]],
-  ["pet", ["Details", "Quotes"]],
-])("the progress bar of %s: %j", (slug, groups) => {
+it.each(lineSlugs.flatMap((slug) => (expectedOf[slug].progress ? [[slug, expectedOf[slug].progress] as const] : [])))("the progress bar of %s: %j", (slug, groups) => {
   expect(lines.find(({ line }) => line.slug === slug)!.line.flow.groups.map(({ label }) => label.english)).toEqual(groups);
 });

@@ -39,7 +39,7 @@ const byVin = (vin: string, seen: string): LineRecipe["actions"] => [
 const call = { contactBy: "CALL", callbackAt: "now", primaryPhoneNumber: "(614) 555-0138" };
 const compare = { at: "policy-compare", clock: "real" } as const;
 
-export const autoRecipes: readonly LineRecipe[] = [
+export const recipes: readonly LineRecipe[] = [
   { id: "address-suggestions", title: "Suggestions", at: "address", actions: [["fill", "Home address", "412 Main St, Columbus"], ["sees", "412 Main St"]] },
   { id: "address-error", title: "Nothing entered", at: "address", actions: [submit] },
   { id: "address-manual", title: "By hand", at: "address", answers: typed() },

@@ -22,7 +22,7 @@ const born = (id: string, title: string, dateOfBirth: string, seen: string): Lin
   actions: [submit, ["sees", seen]],
 });
 
-export const lifeRecipes: readonly LineRecipe[] = [
+export const recipes: readonly LineRecipe[] = [
   { id: "life-state-suggestions", title: "State, suggestions", at: "address", actions: [["fill", "State", "new"], ["sees", "New Hampshire"]] },
   { id: "life-state-error", title: "State, error", at: "address", actions: [["fill", "State", "Guam"], submit, ["sees", "Select a state"]] },
   { id: "life-state-busy", title: "State, being sent", at: "address", answers: { state: "OH" }, actions: [submit], hold: ["/v1/leads"] },

@@ -7,7 +7,7 @@ import { arrived, submit } from "../recipe";
 
 const two = { motorcycles: answersOf(examples.maximal("OH")).get(motorcycles).slice(0, 2) };
 
-export const motorcycleRecipes: readonly LineRecipe[] = [
+export const recipes: readonly LineRecipe[] = [
   { id: "motorcycle-drivers", title: "One driver", at: "driver", answers: { drivers: examples.minimal("OH").drivers } },
   { id: "motorcycle-vehicle-old", title: "Older than 1981", at: "vehicle", actions: [["fill", "Year", "1980"], submit, ["sees", "Speak with an agent for pre-1981 motorcycles"]] },
   { id: "motorcycle-vin", title: "VIN dialog", at: "vehicle", actions: [["press", "button", "Enter VIN"]] },

@@ -8,7 +8,7 @@ const seen: Action = ["sees", "quotes are in"];
 /** The service counts a first day of coverage from its own today. */
 const quoted = { at: "policy-compare", clock: "real" } as const;
 
-export const petRecipes: readonly LineRecipe[] = [
+export const recipes: readonly LineRecipe[] = [
   { id: "pet-info-errors", title: "Nothing entered", at: "info", actions: [submit, ["sees", "Pet type is required"]] },
   { id: "pet-info-breeds", title: "Breeds", at: "info", actions: [["press", "radio", "Dog"], ["fill", "Breed", "ret"], ["sees", "Labrador Retriever"]] },
   sent("pet-info-breed-unknown", "A breed that isn't one", { breed: "Hippogriff" }, ["sees", "Select a breed"]),

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { expectedOf } from "../../lines/expectedOf";
 import type { Published } from "../../../src/partner/published";
 import { framesOf, watchFrames } from "./frames";
 import { hostSite, strictCsp, type Answer } from "./hostPage";
@@ -57,7 +58,7 @@ async function seesBrand(page: Page, { heading, name, phone }: Brand): Promise<v
 async function linesOffered(page: Page): Promise<readonly string[]> {
   await runs(page);
   await page.getByRole("heading", { level: 1, name: "What would you like to protect?" }).waitFor();
-  const cards = await page.getByRole("link", { name: /^(?:Auto|Homeowners|Renters|Condo|Motorcycle|Landlord|Life|Pet|Something else)\b/ }).allInnerTexts();
+  const cards = await page.getByRole("link", { name: new RegExp(`^(?:${Object.values(expectedOf).map(({ card }) => card).join("|")})\\b`) }).allInnerTexts();
   return cards.map((card) => card.split("\n")[0]!);
 }
 

@@ -1,3 +1,4 @@
+import { insuranceLines } from "../../../src/business/lines";
 import type { Visitor } from "../../harness/visitor";
 import { answerAddress } from "./address";
 import type { Home, Person } from "./people";
@@ -5,7 +6,8 @@ import { homeIn, morgan } from "./people";
 import { selectFirst } from "./quotes";
 import { screensOf } from "./walk";
 
-export type PropertyLine = "homeowners" | "condominium" | "renters" | "landlord";
+export type PropertyLine = Extract<(typeof insuranceLines)[number], { risk: "property" }>["slug"];
+export const propertySlugs = insuranceLines.flatMap((line) => ("risk" in line && line.risk === "property" ? [line.slug] : []));
 
 /** Returns a home in a street of the service's test inputs. */
 export const at = (line: string): Home => homeIn("TX", line);

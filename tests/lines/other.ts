@@ -1,0 +1,8 @@
+import type { Expected } from "./expected";
+
+export const expected: Expected = {
+  card: "Something else",
+  told: {},
+  isBundled: false,
+  walk: 183_500,
+};
