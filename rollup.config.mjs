@@ -5,7 +5,7 @@ import terser from "@rollup/plugin-terser";
 import { join } from "node:path";
 import { dts } from "rollup-plugin-dts";
 import { clean, finish, writeFirstScreens } from "./src/build/distFiles.mjs";
-import { besideParcels } from "./src/build/besideParcels.mjs";
+import { besideFetched, besideImported, besideInline, besideParcelOf } from "./src/build/besideParcels.mjs";
 import { isPartial, languages, takeTexts } from "./src/build/catalogue.mjs";
 import { compileStyles } from "./src/build/compileStyles.mjs";
 import { hardenPackages } from "./src/build/hardenPackages.mjs";
@@ -30,15 +30,16 @@ import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
  *   lateParcels        an import() waits until its files can be had
  * Then the whole:
  *   parcelOf           each module goes into its parcel, as cut below
- *   besideParcels      sheet, texts and the list of domains are written beside the parcels, with their digests in the code
+ *   besideParcels      sheet, texts and the list of domains are written beside the parcels, with their digests in the code; the
+ *                      single file contains them, and the package imports them
  *   terser             the one minifier; it renames no property
  *   record             dist/manifest.json: what an element, a line and a page need, for the next builds and `npm run size`
  *   progress           tells `npm start` what is being built
  *   distFiles          dist is cleared before; first screens as data, hashes and the elements' manifest are written after
  *   thirdPartyNotices  the licenses of the packages that went in
  *
- * Nothing else changes a source or a package. `npm run build:quick` leaves out the types' check, terser and the last two builds;
- * `npm start` leaves out the types' check, and the last two builds until someone asks for their files.
+ * Nothing else changes a source or a package. `npm run build:quick` leaves out the types' check, terser and the last four builds;
+ * `npm start` leaves out the types' check, and the last four builds until someone asks for their files.
  */
 
 /**
@@ -59,6 +60,22 @@ const parcels = {
   },
   kinds: { motor: "steps/drivers/drivenLine.ts", property: "steps/propertyFlow.ts", quotes: ["quotes", "purchase"] },
 };
+
+/**
+ * The package's entries: each is a file in dist/npm with its types beside it, and a line in the `exports` of package.json. They
+ * contain the class of <insurance-quote> alone, a copy of what it needs of other modules included, and import the parcels when
+ * an element is on the page. A wrapper's entry is added here; its framework stays the host's.
+ */
+const entries = { index: "index.ts", define: "define.ts", react: "react/InsuranceQuote.tsx", vue: "vue/InsuranceQuote.ts" };
+const frameworks = /^(?:react|vue)(?:\/|$)/;
+
+/** The package's parcels are cut as the others, without hashes, because a host's bundler gives them names of its own. */
+const packaged = { ...parcels, entries: { ...parcels.entries, app: ["element/npm/whole.ts"] } };
+const byPackage = parcelOf(packaged);
+/** An entry's import() of it becomes one of the parcel. */
+const whole = join(src, "element/npm/whole.ts");
+
+const pathsOf = (files) => Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(src, file)]));
 
 const plugins = [
   json,
@@ -89,9 +106,12 @@ const file = (input, output, ...more) => ({ onLog, treeshake, input: join(src, i
 /** Languages with first screens of their own for the plain loader. A partial language gets its first screen from React. */
 const painted = languages.filter((language) => !isPartial(language));
 
+/** A file of the package doesn't know its address, which a host's bundler changes (src/app/host/newerVersion.ts). */
+const withoutAddress = { name: "without-address", resolveImportMeta: (property) => (property === "url" ? "undefined" : null) };
+
 /* The order matters, because each build uses the names and hashes of the files before: the widget's parcels; painter and
    first screens; the plain loader, and the one that publishing turns into a partner's own script; everything in one classic
-   script; types. */
+   script; the package's parcels, its entries and its types. */
 const builds = [
   {
     onLog,
@@ -99,7 +119,7 @@ const builds = [
     // Lets the element's parcel export more than its entry does. A facade between the two would be another request.
     preserveEntrySignatures: "allow-extension",
     input: { app: join(src, "element/defineInsuranceQuote.ts") },
-    plugins: [progress("the element, its nine lines and their screens"), clean, quick || part ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, lateParcels, besideParcels(), minify(), recordParcels, thirdPartyNotices()],
+    plugins: [progress("the element, its nine lines and their screens"), clean, quick || part ? stripTypes : checkTypes(), ...plugins, compileStyles, takeTexts, lateParcels, besideFetched(), minify(), recordParcels, thirdPartyNotices()],
     output: {
       dir: dist,
       format: "es",
@@ -115,17 +135,40 @@ const builds = [
   ),
   file("loader.ts", { file: join(dist, "insurance-quote.js"), format: "iife" }, progress("the loader")),
   file("ownLoader.ts", { file: join(dist, "own-loader.js"), format: "iife" }, writeFirstScreens, progress("the loader that publishing turns into a partner's own script")),
-  file("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, compileStyles, takeTexts, besideParcels({ inline: true }), finish, progress("the widget as one classic script")),
+  file("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, compileStyles, takeTexts, besideInline(), finish, progress("the widget as one classic script")),
   {
     onLog,
-    input: { index: join(src, "index.ts"), react: join(src, "react/InsuranceQuote.tsx") },
+    treeshake,
+    preserveEntrySignatures: "allow-extension",
+    input: { app: whole },
+    plugins: [progress("the package's parcels"), stripTypes, ...plugins, compileStyles, takeTexts, besideImported(), withoutAddress, minify()],
+    output: {
+      dir: join(dist, "npm/parcels"),
+      format: "es",
+      entryFileNames: "[name].js",
+      chunkFileNames: "[name].js",
+      manualChunks: (id, api) => besideParcelOf(id) ?? byPackage(id, api),
+      onlyExplicitManualChunks: true,
+    },
+  },
+  {
+    onLog,
+    treeshake,
+    input: pathsOf(entries),
+    external: [frameworks, whole],
+    plugins: [progress("the package's entries"), stripTypes, ...plugins, minify()],
+    output: { dir: join(dist, "npm"), format: "es", paths: { [whole]: "./parcels/app.js" }, chunkFileNames: "[name].js", manualChunks: { element: [join(src, "element/npm/defineInsuranceQuote.ts")] } },
+  },
+  {
+    onLog,
+    input: pathsOf(entries),
     external: /^(?![./])/,
     plugins: [progress("types"), dts()],
-    output: { dir: dist, format: "es", chunkFileNames: "types/[name].d.ts" },
+    output: { dir: join(dist, "npm"), format: "es", chunkFileNames: "types/[name].d.ts" },
   },
 ];
 
-/** The single script and the types: no page of the demo loads them. */
-const rest = 2;
+/** The single script, the package and its types: no page of the demo loads them. */
+const rest = 4;
 
 export default quick || part === "pages" ? builds.slice(0, -rest) : part === "rest" ? builds.slice(-rest) : builds;

@@ -4,4 +4,4 @@ export type { LineSlug } from "./business/lines";
 export type { AttributeName } from "./element/attributes";
 export type { InsuranceQuoteElement } from "./element/element";
 export type { PropertyValues } from "./element/propertyValues";
-export { defineInsuranceQuote } from "./element/defineInsuranceQuote";
+export { defineInsuranceQuote } from "./element/npm/defineInsuranceQuote";

@@ -19,8 +19,11 @@ declare module "virtual:chunks" {
 }
 
 declare module "virtual:beside-parcels" {
-  /** A file's absolute address and its `sha256-…`. The single-file build has the text itself. */
-  export type Beside = { readonly href: string; readonly integrity: string } | { readonly text: string };
+  /**
+   * Returns a file's text: fetched and compared with its hash from the content network, imported from the package, at hand in
+   * the single file. Rejects if it is unavailable.
+   */
+  export type Beside = () => Promise<string>;
   export const catalogues: Readonly<Record<string, Beside>>;
   /** The rules of every component. */
   export const styles: Beside;

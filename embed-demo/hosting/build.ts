@@ -34,10 +34,10 @@ export async function ensureBuilt(root: string, dist: string): Promise<void> {
 }
 
 /** Files of dist that no page of the demo loads. */
-const rest = /^\/(?:insurance-quote\.iife\.js|sri\.json|custom-elements\.json|.+\.d\.ts)$/;
+const rest = /^\/(?:insurance-quote\.iife\.js|sri\.json|custom-elements\.json|npm\/.+)$/;
 
 /**
- * Builds the single script and the types when one of their files is asked for and missing. True if the file may be there now;
+ * Builds the single script and the package when one of their files is asked for and missing. True if the file may be there now;
  * false for any other file. Rejects when the build fails; the next request tries again.
  */
 export function builtOnRequest(root: string, dist: string): (path: string) => Promise<boolean> {

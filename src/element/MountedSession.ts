@@ -1,47 +1,27 @@
-import type { Emit } from "../app/host/events";
 import { isReplaced } from "../app/host/newerVersion";
 import { createWidget, type Widget } from "../app/widget";
 import type { RouterAdapter } from "../app/navigation/router";
 import { resumeParameter } from "../business/limits";
 import { contentMemory } from "../partner/contentMemory";
 import { contentUrl } from "../partner/contentUrls";
-import type { AttributeName, Given } from "./attributes";
+import { readAttributes, type AttributeName, type Given } from "./attributes";
 import { containEvents } from "./containEvents";
+import type { Call, ElementSession, SessionOptions } from "./ElementSession";
 import { addressesOf, builtFor } from "./environments";
 import { catalogueIn, topLevelDomains, widgetStyles } from "./besideParcels";
-import { createFallback, fallbackCss } from "./fallback";
+import { createFallback } from "./fallback";
 import { ownContent, takeFirstPaint, type FirstPaint, type PaintedScreen } from "./firstPaint/handover";
 import { hostedPage } from "./hostedPage";
+import { hostRules } from "./hostRules";
 import { chooseLanguage, forgetLanguage, languageOf } from "./languageOf";
 import { claimInstanceId, releaseInstanceId } from "./instanceIds";
 import { setMounted } from "./Mount";
-import { placeholder, reserved } from "./reserve";
 import { createRouter } from "./router/createRouter";
 import { forgetParameters } from "./router/forgetParameters";
 import { whenIdle } from "./whenIdle";
 
 /** Milliseconds after which the visitor sees a fallback. If the widget still arrives, it replaces that. */
 const deadline = 15_000;
-
-export interface MountedSessionOptions {
-  readonly host: HTMLElement;
-  readonly root: ShadowRoot;
-  readonly given: Given;
-  /** The host's own adapter, which replaces the `router` attribute's. */
-  readonly router: RouterAdapter | null;
-  readonly emit: Emit;
-  /** r2wc's own mount and unmount. */
-  mount(): void;
-  unmount(): void;
-  /** The painted screen of the previous session, which "Try again" has ended. It contains what was typed. */
-  readonly screen: PaintedScreen | null;
-  /** Replaces this one by a new mounted session, which takes over the painted screen. */
-  restart(screen: PaintedScreen | null): void;
-  /** The element is being removed from the page: ends this session without waiting for its return. */
-  leave(): void;
-}
-
-type Call = (widget: Widget) => void;
 
 type State =
   /** `painted`: started before the class was defined. `calls` wait for the widget. */
@@ -64,9 +44,9 @@ type State =
  *
  * One AbortSignal ends everything that runs; it aborts on the way to `failed` and to `ended`.
  */
-export class MountedSession {
+export class MountedSession implements ElementSession {
   readonly id: string;
-  readonly #options: MountedSessionOptions;
+  readonly #options: SessionOptions;
   readonly #sheet = new CSSStyleSheet();
   readonly #running = new AbortController();
   /** The painted screen, until it is replaced. */
@@ -77,8 +57,9 @@ export class MountedSession {
   #router: RouterAdapter;
   #widget: Widget | null = null;
 
-  constructor(options: MountedSessionOptions) {
-    const { given, host, router } = options;
+  constructor(options: SessionOptions) {
+    const { host, router, onBad } = options;
+    const given = readAttributes(host, onBad);
     const painted = takeFirstPaint(host);
     this.#options = options;
     this.#given = given;
@@ -95,7 +76,8 @@ export class MountedSession {
   begin(): void {
     const { signal } = this.#running;
     try {
-      const { host, root, given, emit } = this.#options;
+      const { host, root, emit } = this.#options;
+      const given = this.#given;
       if (!this.#screen) root.replaceChildren();
       root.adoptedStyleSheets = [...(this.#screen ? root.adoptedStyleSheets : []), this.#sheet];
       this.#dress(!this.#screen);
@@ -149,7 +131,8 @@ export class MountedSession {
   }
 
   /** Applies changed attributes and the host's router if that is possible without a restart. */
-  update(given: Given, router: RouterAdapter | null): void {
+  update(router: RouterAdapter | null): void {
+    const given = readAttributes(this.#options.host, this.#options.onBad);
     const changed = (...names: readonly AttributeName[]) => names.some((name) => String(given[name]) !== String(this.#given[name]));
     if (changed("instance", "environment", "api", "content")) {
       // Nobody owns the route of another name, but Back and a reload would lead to it.
@@ -237,14 +220,15 @@ export class MountedSession {
 
   /** Shows the fallback, below a painted screen with what was typed, or alone. */
   #giveWayOn(code: string, message: string): void {
-    const { host, root, given, emit, restart } = this.#options;
-    const hosted = hostedPage(given.hosted ?? addressesOf(given.environment ?? builtFor).hosted, given.partner, given.line?.[0]);
+    const { host, root, emit, restart } = this.#options;
+    const { hosted, environment, partner, line } = this.#given;
+    const page = hostedPage(hosted ?? addressesOf(environment ?? builtFor).hosted, partner, line?.[0]);
     this.#dress(false);
     if (this.#screen) this.#takeFallbackAway();
     else root.replaceChildren();
     // The widget's code may be gone from the server, and a restart would request it again.
     const again = (): void => void isReplaced().then((replaced) => (replaced ? window.location.reload() : restart(this.#screen)));
-    root.append(createFallback(languageOf(host), hosted, again));
+    root.append(createFallback(languageOf(host), page, again));
     if (this.#widget) this.#widget.report(code, message);
     else emit("iq-error", { level: "error", code, message });
   }
@@ -259,9 +243,8 @@ export class MountedSession {
     this.#running.abort();
   }
 
-  #dress(waiting: boolean): void {
-    const own = waiting ? placeholder : reserved;
-    this.#sheet.replaceSync(`:host{${own}}:host([hidden]){display:none}${fallbackCss}`);
+  #dress(isWaiting: boolean): void {
+    this.#sheet.replaceSync(hostRules({ isWaiting }));
   }
 
   #settings() {

@@ -3,12 +3,20 @@ import { isPartnerId } from "../partner/contentUrls";
 import { environments, type Environment } from "./environments";
 import { routerNames, type RouterName } from "./router/names";
 
+/** The names of the attributes below, for the class itself, which is on a page before their parsers. */
+export const attributeNames = ["partner", "line", "instance", "chrome", "color-scheme", "router", "base-path", "load", "environment", "api", "content", "hosted"] as const;
+export type AttributeName = (typeof attributeNames)[number];
+
+/** The parsers that a page needs when the rest of the widget doesn't arrive. */
+export const parsePartner = (text: string): string | undefined => (isPartnerId(text.toLowerCase()) ? text.toLowerCase() : undefined);
+export const parseEnvironment = oneOf<Environment>(environments);
+
 /**
  * The attributes of <insurance-quote>, each with the parser of its text, which returns the value, or undefined for a bad
  * one. This is the single source for the element, the JSX type, the custom-elements manifest and the table in the README.
  */
 export const attributes = {
-  partner: (text: string) => (isPartnerId(text.toLowerCase()) ? text.toLowerCase() : undefined),
+  partner: parsePartner,
   line: (text: string): readonly LineSlug[] | undefined => {
     const slugs = text.toLowerCase().split(/[\s,]+/).filter(Boolean);
     return slugs.every(isLineSlug) ? slugs : undefined;
@@ -20,13 +28,11 @@ export const attributes = {
   router: oneOf<RouterName>(routerNames),
   "base-path": (text: string) => (/^\/?[\w/.~-]*$/.test(text) ? text : undefined),
   load: oneOf(["eager", "visible"]),
-  environment: oneOf<Environment>(environments),
-  api: address,
-  content: address,
-  hosted: address,
-};
-
-export type AttributeName = keyof typeof attributes;
+  environment: parseEnvironment,
+  api: parseAddress,
+  content: parseAddress,
+  hosted: parseAddress,
+} satisfies Readonly<Record<AttributeName, unknown>>;
 
 export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : Name;
 
@@ -43,16 +49,24 @@ export type Given = { readonly [Name in AttributeName]: Exclude<ReturnType<(type
  * and reported, never thrown.
  */
 export function readAttributes(element: Element, onBad: (name: AttributeName, text: string) => void): Given {
-  const read = ([name, parse]: [string, (text: string) => unknown]) => {
-    // A property that was set before the element was defined is an own property of the object.
-    const early: unknown = Object.getOwnPropertyDescriptor(element, propertyOf(name as AttributeName))?.value;
-    const text = (typeof early === "string" ? early : element.getAttribute(name))?.trim();
-    if (!text) return [name, null];
-    const value = parse(text);
-    if (value === undefined) onBad(name as AttributeName, text);
-    return [name, value ?? null];
-  };
+  const read = ([name, parse]: [string, (text: string) => unknown]) => [name, readAttribute(element, name as AttributeName, parse, onBad)];
   return Object.fromEntries(Object.entries(attributes).map(read)) as Given;
+}
+
+/** Reads one attribute; null if it is absent, empty or bad. */
+export function readAttribute<Value>(
+  element: Element,
+  name: AttributeName,
+  parse: (text: string) => Value | undefined,
+  onBad?: (name: AttributeName, text: string) => void,
+): Value | null {
+  // A property that was set before the element was defined is an own property of the object.
+  const early: unknown = Object.getOwnPropertyDescriptor(element, propertyOf(name))?.value;
+  const text = (typeof early === "string" ? early : element.getAttribute(name))?.trim();
+  if (!text) return null;
+  const value = parse(text);
+  if (value === undefined) onBad?.(name, text);
+  return value ?? null;
 }
 
 function oneOf<Value extends string>(values: readonly Value[]) {
@@ -63,7 +77,7 @@ function oneOf<Value extends string>(values: readonly Value[]) {
  * Accepts absolute http and https addresses: anything else (`javascript:`) must not become the fallback's link. No trailing
  * slash.
  */
-function address(text: string): string | undefined {
+export function parseAddress(text: string): string | undefined {
   try {
     const url = new URL(text, document.baseURI);
     return /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, "") : undefined;

@@ -1,7 +1,6 @@
 import { catalogues, domains, styles, type Beside } from "virtual:beside-parcels";
 import type { Language } from "../kernel/language";
 import type { Catalogue } from "../kernel/phrase";
-import { fetchFile } from "./fetchFile";
 
 /** Milliseconds between a failed attempt and the second one. */
 const pause = 1_000;
@@ -9,13 +8,12 @@ const pause = 1_000;
 const known = new Map<Beside, unknown>();
 
 /**
- * Loads a text, style or list file of the widget once per page, however many widgets it has, and checks it against the
- * build's hash. Retried once, as the loader does with parcels, and again by the next caller after a failure.
+ * Loads a text, style or list file of the widget once per page, however many widgets it has. Retried once, as the loader does
+ * with parcels, and again by the next caller after a failure.
  */
 async function made<Made>(file: Beside, make: (text: string) => Made): Promise<Made> {
-  const attempt = async () => ("text" in file ? file.text : fetchFile(file));
   if (!known.has(file)) {
-    const text = await attempt().catch(() => new Promise((resolve) => setTimeout(resolve, pause)).then(attempt));
+    const text = await file().catch(() => new Promise((resolve) => setTimeout(resolve, pause)).then(file));
     // Another widget of the page may have made it by now.
     if (!known.has(file)) known.set(file, make(text));
   }

@@ -1,10 +1,13 @@
-import { createElementClass } from "./createElementClass";
+import r2wc from "@r2wc/react-to-web-component";
+import { createElementClass, type MountingClass } from "./createElementClass";
+import { defineOnce } from "./defineOnce";
+import { Mount } from "./Mount";
+import { MountedSession } from "./MountedSession";
 
 /**
- * Defines <insurance-quote> on the page. Does nothing if it is already defined, even by another copy of the script, or
- * without a DOM, as on a server.
+ * Defines <insurance-quote> on a page that gets it from the content network. r2wc provides the class's base and mounts React,
+ * but alone it would mount before insertion, unmount on every move, overlook removed attributes and lose properties that were
+ * set before the upgrade. No r2wc props are declared, because its setters can't report bad values.
  */
-export function defineInsuranceQuote(): void {
-  if (typeof customElements === "undefined" || customElements.get("insurance-quote")) return;
-  customElements.define("insurance-quote", createElementClass());
-}
+export const defineInsuranceQuote = (): void =>
+  defineOnce(() => createElementClass(r2wc(Mount, { shadow: "open" }) as unknown as MountingClass, (options) => new MountedSession(options)));

@@ -13,18 +13,18 @@ export const hostedText = (language: Language): string => texts[shownIn(texts, l
  * Creates the fallback for a widget that can't be shown: a sentence, a link to the hosted page and a button to retry. It
  * doesn't use React, which may be what has failed.
  */
-export function createFallback(language: Language, hosted: string, retry: () => void): HTMLElement {
+export function createFallback(language: Language, page: string, again: () => void): HTMLElement {
   const shown = shownIn(texts, language);
-  const { failed, retry: again } = texts[shown];
+  const { failed, retry } = texts[shown];
   const fallback = make("div", "");
   fallback.lang = shown;
   fallback.setAttribute("part", "fallback");
   fallback.setAttribute("role", "alert");
   const link = make("a", hostedText(language));
-  link.href = hosted;
-  const button = make("button", again);
+  link.href = page;
+  const button = make("button", retry);
   button.type = "button";
-  button.addEventListener("click", retry);
+  button.addEventListener("click", again);
   fallback.append(make("p", failed), link, button);
   return fallback;
 }

@@ -1,6 +1,6 @@
-import { attributes, propertyOf, type AttributeName } from "./attributes";
+import { attributeNames, propertyOf } from "./attributes";
 
-const attributeOf = new Map((Object.keys(attributes) as AttributeName[]).map((name) => [propertyOf(name) as string, name]));
+const attributeOf = new Map(attributeNames.map((name) => [propertyOf(name) as string, name]));
 
 /**
  * Returns a wrapper's props with the widget's as attributes, which a server can write, too. A router of the host's own is no

@@ -7,7 +7,7 @@ import { mounted } from "../fixtures/mounted";
 import { InsuranceQuote } from "./InsuranceQuote";
 
 /** Stands in for the widget: the wrapper has to do with the tag alone. */
-vi.mock("../element/defineInsuranceQuote", () => ({ defineInsuranceQuote: vi.fn() }));
+vi.mock("../element/npm/defineInsuranceQuote", () => ({ defineInsuranceQuote: vi.fn() }));
 
 const page = mounted();
 const tag = (within: ParentNode = page.container): InsuranceQuoteElement => within.querySelector("insurance-quote")!;

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { ForwardedRef, ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from "react";
 import type { IqEventDetails, IqEventName } from "../app/host/events";
-import { defineInsuranceQuote } from "../element/defineInsuranceQuote";
+import { defineInsuranceQuote } from "../element/npm/defineInsuranceQuote";
 import type { InsuranceQuoteElement } from "../element/element";
 import type { PropertyValues } from "../element/propertyValues";
 import type { InsuranceQuoteTagProps } from "../element/reactTag";

@@ -6,7 +6,7 @@ import type { InsuranceQuoteElement } from "../element/element";
 import { InsuranceQuote } from "./InsuranceQuote";
 
 /** Stands in for the widget: the wrapper has to do with the tag alone. */
-vi.mock("../element/defineInsuranceQuote", () => ({ defineInsuranceQuote: vi.fn() }));
+vi.mock("../element/npm/defineInsuranceQuote", () => ({ defineInsuranceQuote: vi.fn() }));
 
 let app: App | undefined;
 let container: HTMLElement;

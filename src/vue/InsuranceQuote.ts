@@ -1,7 +1,7 @@
 import { defineComponent, h, onMounted, shallowRef, toRaw, watch } from "vue";
 import type { ComponentOptionsMixin, ComputedOptions, DefineComponent, MethodOptions, SetupContext, VNode } from "vue";
-import { attributes, propertyOf, type AttributeName } from "../element/attributes";
-import { defineInsuranceQuote } from "../element/defineInsuranceQuote";
+import { attributeNames, propertyOf } from "../element/attributes";
+import { defineInsuranceQuote } from "../element/npm/defineInsuranceQuote";
 import type { InsuranceQuoteElement } from "../element/element";
 import type { PropertyValues } from "../element/propertyValues";
 import { insideTemplate, keepsTemplates } from "../element/screenInTag";
@@ -35,7 +35,7 @@ const isAdapter = (router: unknown): boolean => typeof router === "object" && ro
  */
 export const InsuranceQuote = defineComponent({
   name: "InsuranceQuote",
-  props: [...(Object.keys(attributes) as AttributeName[]).map(propertyOf), "firstScreen"],
+  props: [...attributeNames.map(propertyOf), "firstScreen"],
   emits: Object.keys(wrapperEvents),
   setup(given, { emit, expose, slots }: SetupContext) {
     const props: InsuranceQuoteProps = given;

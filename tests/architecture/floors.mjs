@@ -14,7 +14,7 @@ export const floors = [
   ["app"],
   ["element"],
   ["firstScreens.ts"],
-  ["loader.ts", "ownLoader.ts", "index.ts", "react", "vue"],
+  ["loader.ts", "ownLoader.ts", "index.ts", "define.ts", "react", "vue"],
   ["fixtures"],
   // Reads all of src to build it, runs in Node, and goes into no page.
   ["build"],

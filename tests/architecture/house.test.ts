@@ -102,6 +102,7 @@ test("only the cuts in rollup.config.mjs load code late", () => {
   expect([...new Set(seams)].sort()).toEqual([
     "src/app/pages/pages.ts",
     "src/element/firstPaint/paintAndLoad.ts",
+    "src/element/npm/loadWhole.ts",
     "src/lines/index.ts",
     "src/loader.ts",
     "src/stages/loadStages.ts",

@@ -21,11 +21,11 @@ const snippets = blocks("js").map((code, index) => ({ name: `snippet-${index}.mt
 beforeAll(async () => {
   host = await mkdtemp(join(tmpdir(), "host-project-"));
   const installed = join(host, "node_modules/insurance-quote");
-  await mkdir(join(installed, "dist"), { recursive: true });
+  await mkdir(join(installed, "dist/npm"), { recursive: true });
   // publicTypes.test.ts compares this file with the source.
   const types = await readFile(join(import.meta.dirname, "publicTypes.txt"), "utf8");
-  const [, index] = /^dist\/index\.d\.ts\n(.*)^dist\/react\.d\.ts$/ms.exec(types)!;
-  await writeFile(join(installed, "dist/index.d.ts"), index!);
+  const [, index] = /^dist\/npm\/index\.d\.ts\n(.*)^dist\/npm\/react\.d\.ts$/ms.exec(types)!;
+  await writeFile(join(installed, "dist/npm/index.d.ts"), index!);
   await writeFile(join(installed, "package.json"), JSON.stringify({ name: "insurance-quote", type: "module", exports: manifest.exports }));
   // The host's own functions, which the snippets call.
   const own = `declare const monitoring: { report(...what: readonly unknown[]): void };\ndeclare const analytics: { track(...what: readonly unknown[]): void };\n`;

@@ -19,7 +19,7 @@ import { InsuranceQuote as VueQuote } from "../../src/vue/InsuranceQuote";
 /* `npm run types` is the judge here: it fails where an expected error doesn't occur. Running this file proves nothing. */
 
 /** The wrappers import the element, whose texts and styles exist in a build alone. */
-vi.mock("../../src/element/defineInsuranceQuote", () => ({}));
+vi.mock("../../src/element/npm/defineInsuranceQuote", () => ({}));
 
 /** Takes a value that the compiler must accept or, with an expected error above it, must refuse. */
 const fits = <Type,>(value: Type): Type => value;
