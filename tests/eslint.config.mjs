@@ -44,6 +44,10 @@ const noBarrel = {
   selector: ":matches(ExportAllDeclaration, ExportNamedDeclaration[source])",
   message: "No barrels: import from the module that has it. Only src/index.ts re-exports.",
 };
+const noFixedHeading = {
+  selector: "JSXOpeningElement[name.name=/^h[1-6]$/]",
+  message: "Use <Heading>: the level of a heading is the host page's (attribute `heading-level`).",
+};
 const noModuleSignal = {
   selector: ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > CallExpression[callee.name=/^(signal|computed|effect)$/]",
   message: "Make it where a session is made: a module's signal is shared by all widgets of a page.",
@@ -112,7 +116,7 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
       ...doorsExcept(),
-      "no-restricted-syntax": ["error", noDefault, noBarrel, noModuleSignal, ...noEffectInRender, ...noUncataloguedText],
+      "no-restricted-syntax": ["error", noDefault, noBarrel, noModuleSignal, noFixedHeading, ...noEffectInRender, ...noUncataloguedText],
       // Both rules look at one element at a time, but a combobox handles the keys of its options, and a dialog those of its
       // contents. tests/e2e/keyboard.test.ts walks the funnel without a mouse instead.
       "jsx-a11y/click-events-have-key-events": "off",

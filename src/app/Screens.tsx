@@ -4,6 +4,7 @@ import { reasonOf } from "../kernel/logger";
 import { phrases } from "../kernel/phrase";
 import { SessionProvider, useLanguage, useText } from "../session/context";
 import { useValue } from "../session/useValue";
+import { TitleLevel } from "../ui/layout/titleLevel";
 import { Root } from "../ui/layout/Root";
 import { ChromeHeader } from "./chrome/ChromeHeader";
 import { ChromeProgress } from "./chrome/ChromeProgress";
@@ -28,6 +29,7 @@ function Running({ funnel, after }: ScreensProps) {
   const language = useLanguage();
   const view = useValue(funnel.navigator.view);
   const chrome = useValue(funnel.chrome);
+  const titleLevel = useValue(funnel.titleLevel);
   const main = useArrival(view, funnel.host);
   if (!view) return null;
   const { session, navigator } = funnel;
@@ -39,18 +41,20 @@ function Running({ funnel, after }: ScreensProps) {
   };
   return (
     <Root label={text(texts.region)} language={language}>
-      {chrome !== "none" && <ChromeHeader funnel={funnel} />}
-      <ChromeProgress funnel={funnel} />
-      <div ref={main} className="main">
-        {view.path === errorPage ? (
-          <view.Screen />
-        ) : (
-          <ScreenBoundary key={view.path} onCrash={crashed}>
+      <TitleLevel value={titleLevel}>
+        {chrome !== "none" && <ChromeHeader funnel={funnel} />}
+        <ChromeProgress funnel={funnel} />
+        <div ref={main} className="main">
+          {view.path === errorPage ? (
             <view.Screen />
-          </ScreenBoundary>
-        )}
-      </div>
-      {after}
+          ) : (
+            <ScreenBoundary key={view.path} onCrash={crashed}>
+              <view.Screen />
+            </ScreenBoundary>
+          )}
+        </div>
+        {after}
+      </TitleLevel>
     </Root>
   );
 }

@@ -55,6 +55,7 @@ export interface FunnelOptions {
   readonly environment: string;
   readonly router: RouterAdapter;
   readonly chrome: ReadonlySignal<Chrome>;
+  readonly titleLevel: ReadonlySignal<number>;
   readonly lines: ReadonlySignal<readonly LineSlug[]>;
   readonly instanceId: string;
   readonly apiBase: string;
@@ -65,7 +66,7 @@ export interface FunnelOptions {
 export const storageOf = ({ requestedId }: Partner, instanceId: string): SessionStorage => openStorage(`iq.${requestedId}.${instanceId}`);
 
 export function createFunnel(options: FunnelOptions): Funnel {
-  const { partner, speech, context, logger, emit, environment, chrome, lines, instanceId, host } = options;
+  const { partner, speech, context, logger, emit, environment, chrome, titleLevel, lines, instanceId, host } = options;
   const api = createClient({
     baseUrl: options.apiBase,
     partnerKey: partner.config.publishableKey,
@@ -183,6 +184,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     cases,
     context,
     chrome,
+    titleLevel,
     emit,
     host,
     lines,
@@ -233,7 +235,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     speak: options.onLanguage,
     // Focuses the heading rather than a field, as React also focuses the element when the focused part of a screen is replaced.
     // Keeps a focus that is already inside.
-    focusFirst: () => host.shadowRoot?.activeElement ?? host.shadowRoot?.querySelector("h1")?.focus(),
+    focusFirst: () => host.shadowRoot?.activeElement ?? host.shadowRoot?.querySelector<HTMLElement>("[data-title]")?.focus(),
     dispose: session.dispose,
   };
 }

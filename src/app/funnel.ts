@@ -21,6 +21,8 @@ export interface Funnel {
   readonly cases: ComplexCases;
   readonly context: HostContext;
   readonly chrome: ReadonlySignal<Chrome>;
+  /** The level of each screen's title among the headings of the host's page, from 1 to 6. */
+  readonly titleLevel: ReadonlySignal<number>;
   readonly emit: Emit;
   readonly host: HTMLElement;
   /** The lines on offer: those of the attribute that the partner has, in the partner's order. */
@@ -51,6 +53,6 @@ export interface Funnel {
  * The part of a funnel that exists when the build renders a line's first screen (element/firstPaint/renderFirstScreens.ts): header,
  * progress and first screen may use no more. At build time there is no page and no host element.
  */
-export interface FirstScreenFunnel extends Pick<Funnel, "session" | "navigator" | "runner" | "chrome" | "emit"> {
+export interface FirstScreenFunnel extends Pick<Funnel, "session" | "navigator" | "runner" | "chrome" | "titleLevel" | "emit"> {
   readonly host: HTMLElement | null;
 }

@@ -11,7 +11,7 @@ export function useArrival(view: View | null, host: HTMLElement | null): RefObje
   const main = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!view?.direction) return;
-    main.current?.querySelector("h1")?.focus({ preventScroll: true });
+    main.current?.querySelector<HTMLElement>("[data-title]")?.focus({ preventScroll: true });
     if (host) showTop(host);
   }, [view, host]);
   return main;

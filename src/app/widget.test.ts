@@ -49,6 +49,7 @@ function begin(given: Partial<InstanceOptions> = {}) {
     lines: [],
     instanceId: "1",
     chrome: "minimal",
+    titleLevel: 1,
     router,
     environment: "local",
     apiBase: "http://api.example",

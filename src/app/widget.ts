@@ -33,6 +33,8 @@ export interface InstanceOptions {
   /** Keeps URL and storage of several widgets on a page apart. */
   readonly instanceId: string;
   readonly chrome: Chrome;
+  /** The level of each screen's title, from 1 to 6. */
+  readonly titleLevel: number;
   readonly router: RouterAdapter;
   readonly environment: string;
   /** The API's origin, without the version. */
@@ -70,7 +72,7 @@ export interface Widget {
   prefill(data: unknown): void;
   setAuthToken(token: string | null): void;
   reset(): void;
-  update(options: Partial<Pick<InstanceOptions, "partner" | "lines" | "chrome" | "router" | "language">>): void;
+  update(options: Partial<Pick<InstanceOptions, "partner" | "lines" | "chrome" | "titleLevel" | "router" | "language">>): void;
   focusFirst(): void;
   /** Reports an error that ends the widget to every sink, including the host's event. */
   report(code: string, message: string): void;
@@ -111,6 +113,7 @@ class PartnersWidget implements Widget {
   readonly #logger: Logger;
   readonly #context: HostContext;
   readonly #chrome: Signal<Chrome>;
+  readonly #titleLevel: Signal<number>;
   readonly #lines: Signal<readonly LineSlug[]>;
   readonly #shown = signal<Funnel | null>(null);
   readonly #speech: Signal<Speech>;
@@ -130,6 +133,7 @@ class PartnersWidget implements Widget {
     this.#context = readHostContext(window.location, options.environment);
     this.#resumeSecret = this.#context.resumeSecret;
     this.#chrome = signal(options.chrome);
+    this.#titleLevel = signal(options.titleLevel);
     this.#lines = signal(knownLines(options.lines));
     this.#router = options.router;
     this.#language = options.language ?? sourceLanguage;
@@ -168,9 +172,10 @@ class PartnersWidget implements Widget {
     this.#soon((running) => running.focusFirst());
   }
 
-  update({ chrome, lines, router, partner, language }: Parameters<Widget["update"]>[0]): void {
+  update({ chrome, titleLevel, lines, router, partner, language }: Parameters<Widget["update"]>[0]): void {
     if (language !== undefined) void this.#speak(language).catch((error: unknown) => this.#logger.warn("language-unavailable", String(error)));
     if (chrome !== undefined) this.#chrome.value = chrome;
+    if (titleLevel !== undefined) this.#titleLevel.value = titleLevel;
     if (lines !== undefined) {
       this.#lines.value = knownLines(lines);
       if (partner === undefined) this.#soon((running) => running.linesChanged());
@@ -263,7 +268,7 @@ class PartnersWidget implements Widget {
       this.update({ language });
     };
     const speech = this.#speech;
-    const shown = { speech, onLanguage, chrome, lines, host };
+    const shown = { speech, onLanguage, chrome, titleLevel: this.#titleLevel, lines, host };
     return createFunnel({ ...shown, partner, context, logger, emit, environment, router, instanceId, apiBase, topLevelDomains });
   }
 

@@ -140,17 +140,18 @@ export class MountedSession implements ElementSession {
       return this.#options.restart(null);
     }
     const rerouted = router !== this.#custom || changed("router", "base-path");
-    const [repartnered, relined, rechromed] = [changed("partner"), changed("line"), changed("chrome")];
+    const [repartnered, relined, rechromed, releveled] = [changed("partner"), changed("line"), changed("chrome"), changed("heading-level")];
     this.#given = given;
     this.#custom = router;
     if (rerouted) this.#router = this.#routerNow();
     this.#dress(this.#state.kind === "waiting" && !this.#screen);
-    const { partner, lines, chrome } = this.#settings();
+    const { partner, lines, chrome, titleLevel } = this.#settings();
     // Only changed attributes count. Another partner is another funnel, which continues where it was left.
     this.#widget?.update({
       ...(repartnered && { partner }),
       ...(relined && { lines }),
       ...(rechromed && { chrome }),
+      ...(releveled && { titleLevel }),
       ...(rerouted && { router: this.#router }),
     });
     if (repartnered) this.#widget?.ready.catch((error: unknown) => this.#fail("not-ready", String(error)));
@@ -248,8 +249,8 @@ export class MountedSession implements ElementSession {
   }
 
   #settings() {
-    const { partner, line, chrome } = this.#given;
-    return { partner, lines: line ?? [], chrome: chrome ?? "minimal" } as const;
+    const { partner, line, chrome, "heading-level": titleLevel } = this.#given;
+    return { partner, lines: line ?? [], chrome: chrome ?? "minimal", titleLevel: titleLevel ?? 1 } as const;
   }
 
   #routerNow(): RouterAdapter {

@@ -4,12 +4,14 @@ import { environments, type Environment } from "./environments";
 import { routerNames, type RouterName } from "./router/names";
 
 /** The names of the attributes below, for the class itself, which is on a page before their parsers. */
-export const attributeNames = ["partner", "line", "instance", "chrome", "color-scheme", "router", "base-path", "load", "environment", "api", "content", "hosted"] as const;
+export const attributeNames = ["partner", "line", "instance", "chrome", "heading-level", "color-scheme", "router", "base-path", "load", "environment", "api", "content", "hosted"] as const;
 export type AttributeName = (typeof attributeNames)[number];
 
 /** The parsers that a page needs when the rest of the widget doesn't arrive. */
 export const parsePartner = (text: string): string | undefined => (isPartnerId(text.toLowerCase()) ? text.toLowerCase() : undefined);
 export const parseEnvironment = oneOf<Environment>(environments);
+
+const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 
 /**
  * The attributes of <insurance-quote>, each with the parser of its text, which returns the value, or undefined for a bad
@@ -23,6 +25,7 @@ export const attributes = {
   },
   instance: (text: string) => (/^[\w-]{1,32}$/.test(text) ? text : undefined),
   chrome: oneOf(["full", "minimal", "none"]),
+  "heading-level": (text: string) => headingLevels.find((level) => String(level) === text),
   /** Read by the theme's own rules (partner/themeRule.ts). */
   "color-scheme": oneOf(["light", "dark", "auto"]),
   router: oneOf<RouterName>(routerNames),
@@ -62,12 +65,15 @@ export function readAttribute<Value>(
 ): Value | null {
   // A property that was set before the element was defined is an own property of the object.
   const early: unknown = Object.getOwnPropertyDescriptor(element, propertyOf(name))?.value;
-  const text = (typeof early === "string" ? early : element.getAttribute(name))?.trim();
+  const text = (isText(early) ? String(early) : element.getAttribute(name))?.trim();
   if (!text) return null;
   const value = parse(text);
   if (value === undefined) onBad?.(name, text);
   return value ?? null;
 }
+
+/** Tells whether a property's value can be written as an attribute: `headingLevel` may be a number. */
+export const isText = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
 function oneOf<Value extends string>(values: readonly Value[]) {
   return (text: string): Value | undefined => values.find((value) => value === text.toLowerCase());

@@ -1,5 +1,5 @@
 import type { RouterAdapter } from "../app/navigation/router";
-import { attributeNames, propertyOf, type AttributeName } from "./attributes";
+import { attributeNames, isText, propertyOf, type AttributeName } from "./attributes";
 import type { InsuranceQuoteElement } from "./element";
 import { ElementEvents } from "./ElementEvents";
 import type { CreateSession } from "./ElementSession";
@@ -115,7 +115,7 @@ export function createElementClass(Base: MountingClass, createSession: CreateSes
     /** Sets a property's value as its attribute. A value that is neither text nor a list of texts is reported and ignored. */
     #reflect(name: AttributeName, value: unknown, fault: string): void {
       if (value === null || value === undefined) this.removeAttribute(name);
-      else if ([value].flat().every((one) => typeof one === "string")) this.setAttribute(name, String(value));
+      else if ([value].flat().every(isText)) this.setAttribute(name, String(value));
       else this.#events.emitBad(name, fault);
     }
   }

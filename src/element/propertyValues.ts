@@ -6,7 +6,11 @@ type Parsed<Name extends AttributeName> = Exclude<ReturnType<(typeof attributes)
 /** One member, a list, or a list in one string, of which the compiler checks the first member. */
 type OneOrMore<Member extends string> = Member | readonly Member[] | `${Member} ${string}` | `${Member},${string}`;
 
-type Accepted<Name extends AttributeName> = Parsed<Name> extends readonly (infer Member extends string)[] ? OneOrMore<Member> : Parsed<Name>;
+type Accepted<Name extends AttributeName> = Parsed<Name> extends readonly (infer Member extends string)[]
+  ? OneOrMore<Member>
+  : Parsed<Name> extends infer Value extends number
+    ? Value | `${Value}`
+    : Parsed<Name>;
 
 /**
  * The values of the properties, from the parsers of their attributes. Text that a host reads from elsewhere needs a cast, such as

@@ -9,7 +9,7 @@ export function useNewHeading(shown: string): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (before.current === shown || !top.current) return;
     before.current = shown;
-    top.current.querySelector("h1")?.focus({ preventScroll: true });
+    top.current.querySelector<HTMLElement>("[data-title]")?.focus({ preventScroll: true });
     const root = top.current.getRootNode();
     if (root instanceof ShadowRoot) showTop(root.host);
   }, [shown]);

@@ -29,7 +29,7 @@ describe("what hosts compile against", () => {
     expectTypeOf<HTMLElementTagNameMap["insurance-quote"]>().toEqualTypeOf<InsuranceQuoteElement>();
     expectTypeOf<typeof defineInsuranceQuote>().toEqualTypeOf<() => void>();
     expectTypeOf<AttributeName>().toEqualTypeOf<
-      | "partner" | "line" | "instance" | "chrome" | "color-scheme" | "router"
+      | "partner" | "line" | "instance" | "chrome" | "heading-level" | "color-scheme" | "router"
       | "base-path" | "load" | "environment" | "api" | "content" | "hosted"
     >();
   });

@@ -88,6 +88,7 @@ async function renderScreen(slug: LineSlug, speech: Speech, marks: Marks): Promi
     navigator,
     runner,
     chrome: signal("full"),
+    titleLevel: signal(1),
     emit: () => true,
     host: null,
   };

@@ -13,6 +13,7 @@ import { routeInAddress } from "../router/names";
 import { inPath } from "../router/placements";
 import { adoptScreen, broughtIn } from "./adoptScreen";
 import { buildScreen } from "./buildScreen";
+import { deepenHeadings } from "./deepenHeadings";
 import { FirstScreen } from "./FirstScreen";
 import { ownContent, setFirstPaint, takeFirstPaint, type FirstPaint } from "./handover";
 import { paintedPartner } from "./paintedPartner";
@@ -51,7 +52,7 @@ function lineAtStart(given: Pick<Given, "line" | "router" | "base-path">, screen
 
 async function show(element: HTMLElement, { language, screens, css }: FirstScreens): Promise<boolean> {
   const given = readAttributes(element, () => undefined);
-  const { content, chrome, router, environment } = given;
+  const { content, router, environment } = given;
   const set = environment ?? builtFor;
   const context = readHostContext(location, set);
   const partner = resolvePartner({ attribute: given.partner, query: context.query, ...(router === "path" && { hostname: location.hostname }) });
@@ -73,7 +74,7 @@ async function show(element: HTMLElement, { language, screens, css }: FirstScree
   const isBeginning = screen && !hasTask(context) && !Object.hasOwn(element, "router") && !hasStored(`iq.${partner}.`);
   if (brought && isBeginning && brought.dataset.brought === `${partner}/${only}/${language}`) {
     const { sheet, pressed } = adoptScreen(element.shadowRoot!, brought);
-    paint.screen = new FirstScreen(element.shadowRoot!, withChrome(brought, chrome), [sheet]);
+    paint.screen = new FirstScreen(element.shadowRoot!, fitted(brought, given), [sheet]);
     pressed?.click();
     return true;
   }
@@ -84,12 +85,14 @@ async function show(element: HTMLElement, { language, screens, css }: FirstScree
   // The widget may be faster, the partner may not offer the line, or its address screen may begin with other fields.
   if (!shown || shown.config.startInManualMode || element.shadowRoot || !(only === "other" || shown.lines.includes(only))) return false;
   const built = buildScreen(sayScreen(screen.root, { config: shown.config, wording: wordingIn(shown, language) }));
-  paint.screen = new FirstScreen(element.attachShadow({ mode: "open" }), withChrome(built, chrome), [sheetOf(css), sheetOf(shown.css)]);
+  paint.screen = new FirstScreen(element.attachShadow({ mode: "open" }), fitted(built, given), [sheetOf(css), sheetOf(shown.css)]);
   return true;
 }
 
-function withChrome(screen: HTMLElement, chrome: Given["chrome"]): HTMLElement {
+/** Gives the screen, which is rendered with the full chrome and an h1, the tag's chrome and its level of headings. */
+function fitted(screen: HTMLElement, { chrome, "heading-level": level }: Given): HTMLElement {
   if (chrome !== "full") screen.querySelector(chrome === "none" ? "header" : "#menu-open")?.remove();
+  if (level) deepenHeadings(screen, level - 1);
   return screen;
 }
 

@@ -14,6 +14,7 @@ import { Card } from "../../ui/cards/Card";
 import { FactRow } from "../../ui/cards/FactRow";
 import { Facts } from "../../ui/cards/Facts";
 import { ExternalIcon } from "../../ui/icons/ExternalIcon";
+import { Heading } from "../../ui/layout/Heading";
 import { Stack } from "../../ui/layout/Stack";
 import { cardTitle } from "../../ui/styles/text";
 import { effectiveDate } from "./effectiveDate";
@@ -76,7 +77,9 @@ export function TransitionScreen() {
           )}
           <Card flat as="section">
             <Stack>
-              <h2 className={cardTitle}>{text(texts.know)}</h2>
+              <Heading rank={2} className={cardTitle}>
+                {text(texts.know)}
+              </Heading>
               <Bullets items={Object.entries(notes).map(([id, note]) => ({ id, text: text(note) }))} />
             </Stack>
           </Card>

@@ -16,6 +16,7 @@ import { Actions } from "../../ui/layout/Actions";
 import { Bullets } from "../../ui/layout/Bullets";
 import { Button } from "../../ui/buttons/Button";
 import { Card } from "../../ui/cards/Card";
+import { Heading } from "../../ui/layout/Heading";
 import { Certainty } from "../../ui/quotes/Certainty";
 import { Checkbox } from "../../ui/fields/Checkbox";
 import { LoadingSteps } from "../../ui/notices/LoadingSteps";
@@ -124,7 +125,9 @@ function PriceCard({ price: { premium, termMonths } }: { price: Reviewed }) {
   const monthly = monthlyPremium({ premium, term: termMonths });
   return (
     <Card>
-      <h2 className={cardTitle}>{useValue(session.selection)?.carrierName}</h2>
+      <Heading rank={2} className={cardTitle}>
+        {useValue(session.selection)?.carrierName}
+      </Heading>
       <Certainty firm label={text(texts.firm)} />
       <Price amount={monthly} per={text(texts.per)} label={text(fill(texts.price, { amount: exactDollars(monthly) }))} />
       <p className={`${fine} num`}>{text(fill(texts.total, { amount: exactDollars(premium), months: termMonths }))}</p>
@@ -140,9 +143,9 @@ function Signing({ price }: { price: Reviewed }) {
   return (
     <section aria-labelledby="papers">
       <Stack>
-        <h2 className={cardTitle} id="papers">
+        <Heading rank={2} className={cardTitle} id="papers">
           {text(texts.papers)}
-        </h2>
+        </Heading>
         <Bullets items={noticeOf(session).map((point) => ({ id: point.key, text: text(point).replace(number, unbroken(number)) }))} />
         <div>
           <AgreeBox of={recordsConsent} terms={price.terms} label={recordsText} />

@@ -22,6 +22,7 @@ import { Actions } from "../../ui/layout/Actions";
 import { Button } from "../../ui/buttons/Button";
 import { FactRow } from "../../ui/cards/FactRow";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
+import { Heading } from "../../ui/layout/Heading";
 import { Links } from "../../ui/layout/Links";
 import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 import { Note } from "../../ui/notices/Note";
@@ -140,9 +141,9 @@ function Bound({ policy, of }: { policy: Kept; of: Bought }) {
       />
       <Papers policy={policy} of={of} />
       <section aria-labelledby="summary">
-        <h2 className={cardTitle} id="summary">
+        <Heading rank={2} className={cardTitle} id="summary">
           {text(texts.summary)}
-        </h2>
+        </Heading>
         <dl>
           {coverRows(policy, text).map(([name, value]) => (
             <FactRow key={name} name={name} value={value} />
@@ -150,9 +151,9 @@ function Bound({ policy, of }: { policy: Kept; of: Bought }) {
         </dl>
       </section>
       <section aria-labelledby="next">
-        <h2 className={cardTitle} id="next">
+        <Heading rank={2} className={cardTitle} id="next">
           {text(texts.steps)}
-        </h2>
+        </Heading>
         <NumberedSteps steps={said.map(([id, phrase]) => ({ id, text: text(phrase) }))} />
       </section>
       <div>

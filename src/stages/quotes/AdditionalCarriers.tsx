@@ -5,6 +5,7 @@ import type { Selection } from "../../session/kept/snapshot";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/buttons/Button";
 import { Card } from "../../ui/cards/Card";
+import { Heading } from "../../ui/layout/Heading";
 import { CarrierList } from "../../ui/quotes/CarrierList";
 import { monogramOf } from "../../ui/cards/monogramOf";
 import { Stack } from "../../ui/layout/Stack";
@@ -32,7 +33,9 @@ export function AdditionalCarriers({ onPick }: { onPick: (carrier: Selection) =>
     <Card as="section" flat>
       <Stack>
         <div>
-          <h2 className={cardTitle}>{text(texts.title)}</h2>
+          <Heading rank={2} className={cardTitle}>
+            {text(texts.title)}
+          </Heading>
           <p className={help}>{text(texts.hint)}</p>
         </div>
         <CarrierList

@@ -129,12 +129,12 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   }, [needless]);
   // The press removes the button, so the focus moves to the first row that it added.
   useEffect(() => {
-    if (opened) list.current?.querySelector<HTMLElement>(`#${rowId(opened)} h2 button`)?.focus({ preventScroll: true });
+    if (opened) list.current?.querySelector<HTMLElement>(`#${rowId(opened)} .name button`)?.focus({ preventScroll: true });
   }, [opened]);
   const toggle = (id: string): void => {
     onOpen(open === id ? null : id);
     // A row closed from its end gets the focus at its beginning.
-    if (open === id) list.current?.querySelector<HTMLElement>(`#${rowId(id)} h2 button`)?.focus();
+    if (open === id) list.current?.querySelector<HTMLElement>(`#${rowId(id)} .name button`)?.focus();
   };
 
   const amounts = new Set(wire === "LIFE" ? quotes.map(({ coverages }) => coverages.find(({ id }) => id === lifeAmount)?.value) : []);

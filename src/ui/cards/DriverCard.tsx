@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "./Card";
 import { Monogram } from "./Monogram";
+import { Heading } from "../layout/Heading";
 import { css } from "../styles/styles";
 import { cardTitle, help } from "../styles/text";
 
@@ -38,9 +39,9 @@ export const DriverCard = ({ id, initials, tile, name, detail, chips, actions, o
     <div className={layout} role="group" aria-labelledby={`${id}-name`}>
       <Monogram letters={initials} tile={tile} />
       <div>
-        <h2 className={cardTitle} id={`${id}-name`}>
+        <Heading rank={2} className={cardTitle} id={`${id}-name`}>
           {name}
-        </h2>
+        </Heading>
         {detail && <p className={`${help} num`}>{detail}</p>}
       </div>
       {chips && <div className="below">{chips}</div>}

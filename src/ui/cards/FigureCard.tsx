@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "./Card";
+import { Heading } from "../layout/Heading";
 import { eyebrow } from "../layout/eyebrowStyle";
 import { css } from "../styles/styles";
 import { help } from "../styles/text";
@@ -34,7 +35,9 @@ const inside = css`
 export const FigureCard = ({ title, figure, chip, note, trouble, action }: FigureCardProps) => (
   <Card as="section">
     <div className={inside}>
-      <h2 className={eyebrow}>{title}</h2>
+      <Heading rank={2} className={eyebrow}>
+        {title}
+      </Heading>
       <div role="status">
         {figure}
         {chip}

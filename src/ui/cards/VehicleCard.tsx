@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "./Card";
 import { coveringInput } from "../choices/coveringInput";
 import { TickIcon } from "../icons/TickIcon";
+import { Heading } from "../layout/Heading";
 import { css } from "../styles/styles";
 import { cardTitle, help } from "../styles/text";
 import { tick } from "../choices/tickStyle";
@@ -70,7 +71,7 @@ const layout = css`
     .extra {
       grid-column: 1 / -1;
     }
-    h2 {
+    .title {
       padding-inline-end: 40px;
     }
   }
@@ -103,9 +104,9 @@ export const VehicleCard = ({ id, art, title, detail, on, pick, chips, children,
         <div className="art">{art}</div>
         <div className="words">
           <div>
-            <h2 className={cardTitle} id={`${id}-title`}>
+            <Heading rank={2} className={`${cardTitle} title`} id={`${id}-title`}>
               {title}
-            </h2>
+            </Heading>
             {detail && <p className={`${help} num`}>{detail}</p>}
           </div>
           {chips}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NextIcon } from "../icons/NextIcon";
 import { press } from "../buttons/press";
+import { Heading } from "../layout/Heading";
 import { css } from "../styles/styles";
 import { cardTitle, help } from "../styles/text";
 import { Tile } from "../cards/Tile";
@@ -69,9 +70,9 @@ const rows = css`
 export const ActionCards = ({ id: sectionId, title, lede, cards, onPick }: ActionCardsProps) => (
   <section className={`${section} unprinted`} aria-labelledby={sectionId}>
     <div>
-      <h2 className={cardTitle} id={sectionId}>
+      <Heading rank={2} className={cardTitle} id={sectionId}>
         {title}
-      </h2>
+      </Heading>
       {lede && <p className={help}>{lede}</p>}
     </div>
     <ul className={rows}>

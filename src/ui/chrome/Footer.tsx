@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Horizon } from "./Horizon";
+import { Heading } from "../layout/Heading";
 import { css } from "../styles/styles";
 
 interface FooterLink {
@@ -44,7 +45,7 @@ const footer = css`
     margin: auto;
     padding: var(--s5) var(--s4) var(--s6);
   }
-  h2 {
+  .who {
     font-weight: var(--iq-font-label-weight);
     color: var(--iq-color-on-footer);
   }
@@ -100,7 +101,9 @@ export const Footer = ({ title, licensing, linksLabel, links, languages, optOut,
     <footer className={footer}>
       <div>
         <div>
-          <h2>{title}</h2>
+          <Heading rank={2} className="who">
+            {title}
+          </Heading>
           <p>{licensing}</p>
           {both && <p>{both}</p>}
           {notice && <p>{notice}</p>}

@@ -79,6 +79,7 @@ const section = css`
 export const MenuSection = ({ id, title, links, note }: MenuSectionProps) =>
   links.length > 0 && (
     <nav className={section} aria-labelledby={id}>
+      {/* eslint-disable-next-line no-restricted-syntax -- inside the menu, a dialog with headings of its own */}
       <h3 id={id}>{title}</h3>
       <ul>
         {links.map(({ id: key, label, icon, current, newTab, ...link }) => (

@@ -4,6 +4,7 @@ import { arriving } from "../art/arriving";
 import { eyebrow as eyebrowStyle } from "../layout/eyebrowStyle";
 import { IconButton } from "../buttons/IconButton";
 import { CloseIcon } from "../icons/CloseIcon";
+import { TitleLevel } from "../layout/titleLevel";
 import { css } from "../styles/styles";
 import { dialogTitle } from "../styles/text";
 
@@ -197,6 +198,7 @@ export function Dialog({ id, title, eyebrow, children, foot, art, side, onClose,
         <div className="head">
           <div>
             {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
+            {/* eslint-disable-next-line no-restricted-syntax -- a dialog is apart from the page's headings */}
             <h2 className={dialogTitle} id={`${id}-title`} tabIndex={-1} ref={heading}>
               {title}
             </h2>
@@ -207,7 +209,7 @@ export function Dialog({ id, title, eyebrow, children, foot, art, side, onClose,
             </IconButton>
           )}
         </div>
-        {children}
+        <TitleLevel value={1}>{children}</TitleLevel>
       </div>
       {foot && <div className="foot">{foot}</div>}
     </dialog>

@@ -121,6 +121,7 @@ export function Calendar({ id, language, value, min, max, previousLabel, nextLab
         <IconButton label={previousLabel} disabled={isSameMonth(min)} onClick={() => turn("PageUp")}>
           <BackIcon />
         </IconButton>
+        {/* eslint-disable-next-line no-restricted-syntax -- a calendar is a dialog, apart from the page's headings */}
         <h2 className={cardTitle} id={`${id}-month`} aria-live="polite">
           {monthName(at, language)}
         </h2>

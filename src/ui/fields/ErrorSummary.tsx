@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { focusField } from "../behavior/focusField";
 import { BadIcon } from "../icons/BadIcon";
+import { Heading } from "../layout/Heading";
 import { css } from "../styles/styles";
 
 interface ErrorSummaryProps {
@@ -18,13 +19,13 @@ const box = css`
   border: 2px solid var(--iq-color-error);
   border-radius: var(--iq-radius-card);
   background: var(--iq-color-error-soft);
-  h2 {
+  .title {
     display: flex;
     gap: 10px;
     line-height: 24px;
     font-weight: var(--iq-font-label-weight);
   }
-  h2 svg {
+  .title svg {
     color: var(--iq-color-error);
   }
   ul {
@@ -47,10 +48,10 @@ const box = css`
 /** Lists the errors above a form that was sent with several. Each line links to its field. */
 export const ErrorSummary = ({ id, title, errors, ref }: ErrorSummaryProps) => (
   <div className={box} id={id} role="group" aria-labelledby={`${id}-title`} tabIndex={-1} ref={ref}>
-    <h2 id={`${id}-title`}>
+    <Heading rank={2} className="title" id={`${id}-title`}>
       <BadIcon />
       <span>{title}</span>
-    </h2>
+    </Heading>
     <ul>
       {errors.map((error) => (
         <li key={error.id}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { css } from "../styles/styles";
 import { cardTitle } from "../styles/text";
+import { Heading } from "./Heading";
 
 interface SideNoteProps {
   title?: string;
@@ -13,7 +14,7 @@ const note = css`
   line-height: 22px;
   text-wrap: pretty;
   color: var(--iq-color-text-muted);
-  h2 {
+  .title {
     margin-bottom: 6px;
     color: var(--iq-color-text);
   }
@@ -28,7 +29,7 @@ const note = css`
 export const SideNote = ({ title, children, art }: SideNoteProps) => (
   <div className={note} role="note">
     {art}
-    {title && <h2 className={cardTitle}>{title}</h2>}
+    {title && <Heading rank={2} className={`${cardTitle} title`}>{title}</Heading>}
     <div>{children}</div>
   </div>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { css } from "../styles/styles";
+import { Heading } from "./Heading";
 import { eyebrow as eyebrowStyle } from "./eyebrowStyle";
 
 interface StepHeadProps {
@@ -17,7 +18,7 @@ const head = css`
   p:first-child {
     margin-bottom: 4px;
   }
-  h1 {
+  [data-title] {
     font-family: var(--iq-font-heading);
     font-weight: var(--iq-font-heading-weight);
     font-size: var(--iq-font-heading-size-compact);
@@ -25,13 +26,13 @@ const head = css`
     letter-spacing: var(--iq-font-heading-tracking);
     text-wrap: balance;
   }
-  h1 + p {
+  [data-title] + p {
     margin-top: var(--s2);
     color: var(--iq-color-text-muted);
     text-wrap: pretty;
   }
   @container iq (min-width: 640px) {
-    h1 {
+    [data-title] {
       font-size: var(--iq-font-heading-size);
       line-height: 1.1875;
     }
@@ -42,9 +43,9 @@ const head = css`
 export const StepHead = ({ title, lede, eyebrow, id, ref }: StepHeadProps) => (
   <div className={head}>
     {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
-    <h1 id={id} tabIndex={-1} ref={ref}>
+    <Heading rank={1} id={id} tabIndex={-1} ref={ref}>
       {title}
-    </h1>
+    </Heading>
     {lede && <p>{lede}</p>}
   </div>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Heading } from "../layout/Heading";
 import { eyebrow } from "../layout/eyebrowStyle";
 import { Monogram } from "../cards/Monogram";
 import { css } from "../styles/styles";
@@ -44,9 +45,9 @@ export const PickedCard = ({ title, carrier, monogram, tile, certainty, price }:
     <Monogram letters={monogram} tile={tile} />
     <div>
       <p className={eyebrow}>{title}</p>
-      <h2 className={cardTitle}>
+      <Heading rank={2} className={cardTitle}>
         {carrier}
-      </h2>
+      </Heading>
       <p className={`${help} num`}>{price}</p>
     </div>
     {certainty}

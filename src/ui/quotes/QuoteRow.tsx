@@ -5,6 +5,7 @@ import { Chips } from "../cards/Chips";
 import { coveringInput } from "../choices/coveringInput";
 import { DownIcon } from "../icons/DownIcon";
 import { HigherIcon } from "../icons/HigherIcon";
+import { Heading } from "../layout/Heading";
 import { LowerIcon } from "../icons/LowerIcon";
 import { SameIcon } from "../icons/SameIcon";
 import { TickIcon } from "../icons/TickIcon";
@@ -56,11 +57,11 @@ export const QuoteRow = (props: QuoteRowProps) => {
           <div className="mono">
             <Monogram letters={props.monogram} tile={props.tile} size="row" />
           </div>
-          <h2 className={hasTags ? "name" : "name alone"}>
+          <Heading rank={2} className={hasTags ? "name" : "name alone"}>
             <button type="button" id={`${id}-carrier`} aria-expanded={open} onClick={props.onToggle}>
               {props.carrier}
             </button>
-          </h2>
+          </Heading>
           <div className="amount">
             <Price amount={props.amount} per={props.per} label={props.priceLabel} row />
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Heading } from "../layout/Heading";
 import { NoticesNear } from "../notices/NoticesNear";
 import { css } from "../styles/styles";
 import { help } from "../styles/text";
@@ -57,7 +58,7 @@ const details = css`
     font-size: 15px;
     line-height: 22px;
   }
-  h3 {
+  .why {
     margin-bottom: 4px;
     font-weight: var(--iq-font-label-weight);
   }
@@ -116,7 +117,9 @@ export const RowDetails = ({ id, badges, history, terms, why, reasons, actions, 
     </dl>
     {reasons && (
       <section aria-labelledby={`${id}-why`}>
-        <h3 id={`${id}-why`}>{why}</h3>
+        <Heading rank={3} className="why" id={`${id}-why`}>
+          {why}
+        </Heading>
         {reasons}
       </section>
     )}

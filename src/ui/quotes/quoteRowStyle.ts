@@ -46,12 +46,12 @@ export const quoteRow = css`
     align-items: center;
     padding: 7px 12px;
   }
-  .brief:has(h2) {
+  .brief:has(.name button) {
     &:hover {
       background: var(--iq-color-selected-soft);
     }
   }
-  .brief:has(h2 button:focus-visible) {
+  .brief:has(.name button:focus-visible) {
     outline: 3px solid var(--iq-color-focus);
     outline-offset: -3px;
   }

@@ -31,8 +31,8 @@ export const baseStyles = `
 .iq > * { font-size: 17px; line-height: 26px; }
 .iq > .main { flex: auto; }
 *, ::before, ::after { box-sizing: border-box; }
-h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; min-width: 0; }
-h1, h2, h3 { font: inherit; }
+h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, fieldset, legend { margin: 0; padding: 0; border: 0; min-width: 0; }
+h1, h2, h3, h4, h5, h6 { font: inherit; }
 ul, ol { list-style: none; }
 button, input, select { font: inherit; color: inherit; letter-spacing: inherit; margin: 0; }
 button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; touch-action: manipulation; }
@@ -46,7 +46,7 @@ a:hover { text-decoration-thickness: 2px; }
 [hidden] { display: none !important; }
 :focus { outline: none; }
 :focus-visible { outline: 3px solid var(--iq-color-focus); outline-offset: 2px; }
-[tabindex="-1"]:is(h1, h2):focus-visible { outline: none; }
+[tabindex="-1"]:is(h1, h2, h3, h4, h5, h6):focus-visible { outline: none; }
 .way { scale: var(--iq-way, 1) 1; transform-origin: center; }
 .vh { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .num { font-variant-numeric: tabular-nums lining-nums; text-align: -webkit-match-parent; text-align: match-parent; }
@@ -57,7 +57,7 @@ a:hover { text-decoration-thickness: 2px; }
 @keyframes iq-price { from { opacity: 0; scale: 0.6; } 55% { scale: 1.12; } }
 @keyframes iq-turn { to { rotate: 1turn; } }
 @keyframes iq-pulse { to { opacity: 0.45; } }
-@media print { .unprinted, a.back, button:not(h2 > button), [data-over] { display: none !important; } }
+@media print { .unprinted, a.back, button:not(.name > button), [data-over] { display: none !important; } }
 @media (forced-colors: active) {
   .iq {
     --iq-icon-color: CanvasText; --iq-icon-duo: Canvas; --iq-art-body: Canvas; --iq-art-back: Canvas; --iq-art-cut: Canvas;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { hostSite } from "./hostPage";
-import { runs, seen, takenOver } from "./takeover";
+import { painted, runs, seen, takenOver } from "./takeover";
 
 /** Tests the attributes and properties that embedders set, at the start and later, and their effects. */
 const host = await hostSite();
@@ -186,4 +186,39 @@ it("one Back is one step even after an entry of the host's own", async () => {
   await page.locator("insurance-quote").getByRole("heading", { name: "What would you like to protect?" }).waitFor();
   expect(await hash(page)).toMatch(/^#section-3/);
   await page.close();
+});
+
+describe("heading-level", () => {
+  const levels = (page: Page) =>
+    page.locator("insurance-quote").evaluate((element) => [...element.shadowRoot!.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName, textContent }) => [tagName, textContent]));
+  const titles = async (page: Page) => (await levels(page)).filter(([, text]) => text === auto);
+
+  it("makes the title as deep as the page needs it, on the painted screen and on React's", async () => {
+    const letThrough = host.hold(/\/chunks\/app-/);
+    const { page, troubles } = await host.open(host.tag('heading-level="3"') + host.script());
+    await painted(page).waitFor();
+    expect(await titles(page)).toEqual([["H3", auto]]);
+    expect(await page.locator("insurance-quote h3").evaluate((title) => getComputedStyle(title).fontSize)).toBe("32px");
+    letThrough();
+    await takenOver(page);
+    expect(await titles(page)).toEqual([["H3", auto]]);
+    expect((await levels(page)).filter(([name]) => name === "H1" || name === "H2")).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.close();
+  });
+
+  it("changes while the widget runs, keeps what was typed, and is a property", async () => {
+    const { page } = await host.open(host.tag() + host.script());
+    await runs(page);
+    await field(page).pressSequentially("418 Al");
+    await set(page, { headingLevel: 6 });
+    await expect.poll(() => titles(page)).toEqual([["H6", auto]]);
+    expect(new Set((await levels(page)).map(([name]) => name))).toEqual(new Set(["H6"]));
+    expect(await field(page).inputValue()).toBe("418 Al");
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("insurance-quote");
+    await set(page, { headingLevel: 7 });
+    await expect.poll(() => codes(page)).toEqual(["bad-attribute"]);
+    await expect.poll(() => titles(page)).toEqual([["H1", auto]]);
+    await page.close();
+  });
 });

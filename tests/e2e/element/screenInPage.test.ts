@@ -54,6 +54,16 @@ describe.each(Object.keys(lines))("%s", (line) => {
 });
 
 describe("a first screen in the page's HTML", () => {
+  it("has a title as deep as the tag says, once a script runs", async () => {
+    const { page, letThrough } = await visit("auto", { attributes: 'heading-level="2"', hold: /\/chunks\/app-/ });
+    await painted(page).waitFor();
+    expect(await widget(page).locator("[data-title]").evaluateAll((titles) => titles.map(({ tagName }) => tagName))).toEqual(["H2"]);
+    letThrough();
+    await takenOver(page);
+    await expect.poll(() => widget(page).locator("[data-title]").evaluateAll((titles) => titles.map(({ tagName }) => tagName))).toEqual(["H2"]);
+    await page.close();
+  });
+
   it("keeps what was typed before any script ran, with its place and focus", async () => {
     const { page, troubles, letThrough } = await visit("auto", { hold: /insurance-quote\.js/ });
     await street(page).pressSequentially("418 Alder");

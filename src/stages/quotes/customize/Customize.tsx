@@ -9,6 +9,7 @@ import { isChosen, vehicles } from "../../../steps/vehicles/fields";
 import { Button } from "../../../ui/buttons/Button";
 import { Card } from "../../../ui/cards/Card";
 import { TuneIcon } from "../../../ui/icons/TuneIcon";
+import { Heading } from "../../../ui/layout/Heading";
 import { Stack } from "../../../ui/layout/Stack";
 import { cardTitle, help } from "../../../ui/styles/text";
 import type { QuoteRun } from "../run/quoteRun";
@@ -53,7 +54,9 @@ export function Customize({ definitions, quote, run, expected, onExpect, onUpdat
     <Card as="section">
       <Stack>
         <div>
-          <h2 className={cardTitle}>{text(texts.title)}</h2>
+          <Heading rank={2} className={cardTitle}>
+            {text(texts.title)}
+          </Heading>
           <p className={help}>{text(isLife ? texts.lifeHint : texts.hint)}</p>
         </div>
         {expected && !dialog.isOpen && <Estimate {...expected} />}
