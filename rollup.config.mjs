@@ -109,6 +109,12 @@ const painted = languages.filter((language) => !isPartial(language));
 /** A file of the package doesn't know its address, which a host's bundler changes (src/app/host/newerVersion.ts). */
 const withoutAddress = { name: "without-address", resolveImportMeta: (property) => (property === "url" ? "undefined" : null) };
 
+/** Frameworks with server components run the React component in browsers, too. Rollup and terser drop directives. */
+const clientOnly = {
+  name: "client-only",
+  generateBundle: (_options, files) => void (files["react.js"].code = `"use client";\n${files["react.js"].code}`),
+};
+
 /* The order matters, because each build uses the names and hashes of the files before: the widget's parcels; painter and
    first screens; the plain loader, and the one that publishing turns into a partner's own script; everything in one classic
    script; the package's parcels, its entries and its types. */
@@ -156,7 +162,7 @@ const builds = [
     treeshake,
     input: pathsOf(entries),
     external: [frameworks, whole],
-    plugins: [progress("the package's entries"), stripTypes, ...plugins, minify()],
+    plugins: [progress("the package's entries"), stripTypes, ...plugins, minify(), clientOnly],
     output: { dir: join(dist, "npm"), format: "es", paths: { [whole]: "./parcels/app.js" }, chunkFileNames: "[name].js", manualChunks: { element: [join(src, "element/npm/defineInsuranceQuote.ts")] } },
   },
   {
@@ -171,4 +177,7 @@ const builds = [
 /** The single script, the package and its types: no page of the demo loads them. */
 const rest = 4;
 
-export default quick || part === "pages" ? builds.slice(0, -rest) : part === "rest" ? builds.slice(-rest) : builds;
+/** The package's entries and their types, which a check of its manifest needs. */
+const entriesAlone = 2;
+
+export default quick || part === "pages" ? builds.slice(0, -rest) : part === "rest" ? builds.slice(-rest) : part === "entries" ? builds.slice(-entriesAlone) : builds;
