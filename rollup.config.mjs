@@ -72,8 +72,9 @@ const frameworks = /^(?:react|vue)(?:\/|$)/;
 /** The package's parcels are cut as the others, without hashes, because a host's bundler gives them names of its own. */
 const packaged = { ...parcels, entries: { ...parcels.entries, app: ["element/npm/whole.ts"] } };
 const byPackage = parcelOf(packaged);
-/** An entry's import() of it becomes one of the parcel. */
 const whole = join(src, "element/npm/whole.ts");
+/** An entry's import() of it becomes one of its parcel. */
+const wholeIsParcel = { name: "whole-is-parcel", resolveId: (source) => (source === "./whole" ? { id: "./parcels/app.js", external: true } : null) };
 
 const pathsOf = (files) => Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(src, file)]));
 
@@ -161,9 +162,9 @@ const builds = [
     onLog,
     treeshake,
     input: pathsOf(entries),
-    external: [frameworks, whole],
-    plugins: [progress("the package's entries"), stripTypes, ...plugins, minify(), clientOnly],
-    output: { dir: join(dist, "npm"), format: "es", paths: { [whole]: "./parcels/app.js" }, chunkFileNames: "[name].js", manualChunks: { element: [join(src, "element/npm/defineInsuranceQuote.ts")] } },
+    external: frameworks,
+    plugins: [progress("the package's entries"), wholeIsParcel, stripTypes, ...plugins, minify(), clientOnly],
+    output: { dir: join(dist, "npm"), format: "es", chunkFileNames: "[name].js", manualChunks: { element: [join(src, "element/npm/defineInsuranceQuote.ts")] } },
   },
   {
     onLog,
