@@ -1,26 +1,20 @@
 import type { ReadonlySignal } from "@preact/signals-react";
-import { createClient } from "../api/client";
-import type { AnalyticsEvent } from "../api/contract/events.requests";
-import { recordEvents } from "../api/contract/events";
-import type { Problem } from "../api/contract/problem";
-import { detailsOf } from "../api/problems";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
 import { newId } from "../kernel/ids";
 import type { Logger } from "../kernel/logger";
-import type { Result } from "../kernel/result";
 import type { Partner } from "../partner/partnerShown";
-import { createAnalytics } from "../session/analytics";
+import type { Analytics } from "../session/analytics";
 import type { SessionOptions } from "../session/createSession";
 import { createSession } from "../session/createSession";
 import { learnOfPolicy } from "../session/purchase/bought";
-import { isRefused } from "../session/application/isRefused";
 import { discardLead, resumeLead, touchLead } from "../session/lead/lead";
 import type { HostContext } from "../session/hostContext";
 import { hasTask, sensitiveParameters } from "../session/hostContext";
 import { referralCode, referralRead } from "../session/fields/referral";
-import type { Speech } from "../session/session";
+import type { Session, Speech } from "../session/session";
 import { openStorage, type SessionStorage } from "../session/kept/storage";
+import { createReporting } from "./createReporting";
 import { ComplexCases } from "./cases/ComplexCases";
 import { changeLine } from "./completing/changeLine";
 import { FunnelNavigator } from "./navigation/FunnelNavigator";
@@ -42,7 +36,6 @@ import { guardRouter } from "./navigation/router";
 import { showEnd } from "./navigation/showEnd";
 import { tellTakenAlong } from "./navigation/takenAlong";
 import { StepRunner } from "./completing/StepRunner";
-import { visitorIdIn } from "./host/visitor";
 
 export interface FunnelOptions {
   readonly partner: Partner;
@@ -65,36 +58,42 @@ export interface FunnelOptions {
 /** Returns the tab's storage for a widget's session. */
 export const storageOf = ({ requestedId }: Partner, instanceId: string): SessionStorage => openStorage(`iq.${requestedId}.${instanceId}`);
 
+/** Stores a screen as the place to return to, and reports it to the analytics and to the host. */
+function reportShown({ session, analytics, emit }: Readonly<{ session: Session; analytics: Analytics; emit: Emit }>, view: View): void {
+  const step = view.position?.step ?? null;
+  const journey = session.journey.peek();
+  const group = view.position ? (journey?.groupOf(view.position.step) ?? -1) : -1;
+  const reached = view.step && !journey?.isAhead(view.step.id) ? group : -1;
+  // Stores steps only as the place to return to: no pages, such as the one shown before another site opens.
+  if (view.step) session.advance({ at: view.path, furthestGroup: Math.max(session.progress().furthestGroup, reached) });
+  Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
+  analytics.track({ event: "page_view", path: view.path.toLowerCase() });
+  emit("iq-step", stepShown(session, view));
+}
+
+/** Reads the token of an earlier page, and returns the function that keeps another, or none, for this tab. */
+function keepSignedIn(session: Session, { requestedId }: Partner): Funnel["setAuthToken"] {
+  const key = openStorage(`iq.${requestedId}.auth`);
+  session.signedIn.value = typeof key.read() === "string";
+  return (token) => {
+    if (token === null) key.clear();
+    else key.write(token);
+    session.signedIn.value = token !== null;
+  };
+}
+
+/** Returns a function that warns once per line that the partner, or the page's own attribute, doesn't offer. */
+function refusalsTold(refused: Funnel["refused"], logger: Logger): (route: string) => void {
+  const told = new Set<LineSlug>();
+  return (route) => {
+    for (const line of refused(route)) if (!told.has(line)) logger.warn("line-not-offered", "A line was asked for that is not on offer", { line });
+    refused(route).forEach((line) => told.add(line));
+  };
+}
+
 export function createFunnel(options: FunnelOptions): Funnel {
   const { partner, speech, context, logger, emit, environment, chrome, titleLevel, lines, instanceId, host } = options;
-  const api = createClient({
-    baseUrl: options.apiBase,
-    partnerKey: partner.config.publishableKey,
-    stateFilterOff: context.stateFilterOff,
-    language: () => speech.peek().language,
-  });
-  /** Logs for the page's developer, after its first call, if the service doesn't know the key or the origin. */
-  const tellUnserved = (answer: Result<unknown, Problem>): void => {
-    if (answer.ok) return;
-    const { code } = answer.error;
-    if (isRefused(code)) logger.error("service-refused", "The quote service doesn't know the partner's key, or this page's origin", detailsOf(answer.error));
-    else if (code === "NETWORK") logger.warn("service-unreachable", "The quote service is out of reach", detailsOf(answer.error));
-  };
-  const send = async (events: readonly AnalyticsEvent[]): Promise<void> =>
-    tellUnserved(await api.call(recordEvents, { body: { events: [...events] }, keepalive: true }));
-  const visitor = openStorage("iq.visitor", "localStorage");
-  const visitorId = () => visitorIdIn(visitor);
-  const analytics = createAnalytics({
-    partner: partner.requestedId,
-    environment,
-    enabled: partner.config.analytics && !context.isTest,
-    ids: () => {
-      const visitorIdNow = visitorId();
-      return { sessionId: session.id, ...(visitorIdNow && { visitorId: visitorIdNow }) };
-    },
-    send,
-    now: () => new Date(),
-  });
+  const { api, send, analytics, visitorId } = createReporting(options, () => session.id);
   const session = createSession({
     partner,
     speech,
@@ -110,12 +109,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   });
 
   const { offered, reachable, refused, home, resume, moved } = createLineRouting({ partner, session, context, lines });
-  const told = new Set<LineSlug>();
-  /** Warns once per line the partner, or the page's own attribute, doesn't offer. */
-  const tellRefused = (route: string): void => {
-    for (const line of refused(route)) if (!told.has(line)) logger.warn("line-not-offered", "A line was asked for that is not on offer", { line });
-    refused(route).forEach((line) => told.add(line));
-  };
+  const tellRefused = refusalsTold(refused, logger);
   /** True if `applicationId` is this session's own: it then continues where it was. Grants no access on its own. */
   const ownsApplication = (): boolean => context.applicationId !== null && context.applicationId === session.application.peek()?.id;
   const takeReferral = (): void => void lookUpReferral(session).catch(() => undefined);
@@ -128,15 +122,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     home,
     onShown: (view: View) => {
       tellRefused(view.path);
-      const step = view.position?.step ?? null;
-      const journey = session.journey.peek();
-      const group = view.position ? (journey?.groupOf(view.position.step) ?? -1) : -1;
-      const reached = view.step && !journey?.isAhead(view.step.id) ? group : -1;
-      // Stores steps only as the place to return to: no pages, such as the one shown before another site opens.
-      if (view.step) session.advance({ at: view.path, furthestGroup: Math.max(session.progress().furthestGroup, reached) });
-      Object.assign(analytics.place, { line: view.line?.wire ?? null, step });
-      analytics.track({ event: "page_view", path: view.path.toLowerCase() });
-      emit("iq-step", stepShown(session, view));
+      reportShown({ session, analytics, emit }, view);
       runner.arrived();
       readAhead(session, view);
     },
@@ -173,8 +159,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   watchLeaving(session, navigator, home);
   reportToHost(session, runner, emit);
   session.signal.addEventListener("abort", analytics.dispose);
-  const authKey = openStorage(`iq.${partner.requestedId}.auth`);
-  session.signedIn.value = typeof authKey.read() === "string";
+  const setAuthToken = keepSignedIn(session, partner);
 
   return {
     id: newId(),
@@ -226,11 +211,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     prefill(data) {
       applyPrefill(session, data);
     },
-    setAuthToken(token) {
-      if (token === null) authKey.clear();
-      else authKey.write(token);
-      session.signedIn.value = token !== null;
-    },
+    setAuthToken,
     startOver,
     speak: options.onLanguage,
     // Focuses the heading rather than a field, as React also focuses the element when the focused part of a screen is replaced.

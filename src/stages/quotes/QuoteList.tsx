@@ -60,6 +60,56 @@ interface QuoteListProps {
   onLook: (looking: boolean) => void;
 }
 
+/**
+ * Returns the quote with the usual terms. One more quote can change them, but not the words of a row that is being read. Compares
+ * terms, so that an unchanged result renders nothing again.
+ */
+function useUsualQuote(quotes: readonly Quote[], looking: boolean): Quote | null {
+  const now = useMemo(() => usualQuote(quotes), [quotes]);
+  const [held, setHeld] = useState(now);
+  useEffect(() => {
+    if (!looking && terms(held) !== terms(now)) setHeld(now);
+  }, [looking, held, now]);
+  return held ?? now;
+}
+
+/** Returns the quote that is sold online, wherever in the list. Named once the order is final, and not while a row is looked at. */
+function useSoldQuote(quotes: readonly Quote[], complete: boolean, looking: boolean): Quote | undefined {
+  const session = useSession();
+  const [sold, setSold] = useState<Quote>();
+  useEffect(() => {
+    if (!looking) setSold(complete ? quotes.find((quote) => isSold(session, quote)) : undefined);
+  }, [complete, looking, quotes, session]);
+  return sold;
+}
+
+function BuyButton({ quote, isBusy, onSelect }: { quote: Quote; isBusy: boolean; onSelect: () => void }) {
+  const text = useText();
+  return (
+    <Button variant="line" full busy={isBusy} onClick={onSelect}>
+      {text(fill(texts.buy, { carrier: quote.carrierName, amount: exactDollars(monthlyPremium(quote)) }))}
+    </Button>
+  );
+}
+
+function OrderSelect({ order, onChange }: { order: QuoteOrder; onChange: (order: QuoteOrder) => void }) {
+  const text = useText();
+  const options = quoteOrders.map((value) => ({ value, label: text(orderLabels[value]) }));
+  return <SortSelect id="quote-order" label={text(texts.sort)} value={order} options={options} onChange={onChange} />;
+}
+
+/** The columns' names. Screen readers hear them with each value instead. */
+function Heads() {
+  const text = useText();
+  return (
+    <div aria-hidden="true">
+      {[texts.company, texts.differs, texts.price, texts.compare].map((head) => (
+        <span key={head.key}>{text(head)}</span>
+      ))}
+    </div>
+  );
+}
+
 /** The quotes as rows. While the visitor looks at the list, each stays where it was last seen. */
 export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: QuoteListProps) {
   const session = useSession();
@@ -94,20 +144,9 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   useEffect(() => {
     if (isEmpty) forget();
   }, [isEmpty]);
-  const now = useMemo(() => usualQuote(quotes), [quotes]);
-  const [held, setHeld] = useState(now);
-  const usual = held ?? now;
-  // One more quote can change the usual terms, but not the words of a row that is being read. Compares terms, so that an unchanged
-  // result renders nothing again.
-  useEffect(() => {
-    if (!looking && terms(held) !== terms(now)) setHeld(now);
-  }, [looking, held, now]);
+  const usual = useUsualQuote(quotes, looking);
   const comparator = useMemo(() => comparatorOf(order, usual, definitions), [order, usual, definitions]);
-  /** The quote that is sold online, wherever in the list. Named once the order is final, and not while a row is looked at. */
-  const [sold, setSold] = useState<Quote>();
-  useEffect(() => {
-    if (!looking) setSold(complete ? quotes.find((quote) => isSold(session, quote)) : undefined);
-  }, [complete, looking, quotes, session]);
+  const sold = useSoldQuote(quotes, complete, looking);
   const { shown, unsorted } = useShownQuotes(quotes, isInSight ? [...looked, open] : [], comparator);
 
   const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
@@ -140,7 +179,6 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   const amounts = new Set(wire === "LIFE" ? quotes.map(({ coverages }) => coverages.find(({ id }) => id === lifeAmount)?.value) : []);
   const isOnly = complete && quotes.length === 1;
   const placeholders = complete || hidden > 0 ? 0 : Math.max(1, leastRows - shown.length);
-  const heads = [texts.company, texts.differs, texts.price, texts.compare];
   return (
     <div
       ref={list}
@@ -152,11 +190,8 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
         {usual && <SharedTerms quotes={quotes} usual={usual} definitions={definitions} isWhole={isPrinting} />}
         <Answered run={run} unsorted={unsorted}>
           {shown.length > 1 && (
-            <SortSelect
-              id="quote-order"
-              label={text(texts.sort)}
-              value={order}
-              options={quoteOrders.map((value) => ({ value, label: text(orderLabels[value]) }))}
+            <OrderSelect
+              order={order}
               onChange={(chosen) => {
                 onOpen(null);
                 setOrder(chosen);
@@ -164,19 +199,9 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
             />
           )}
         </Answered>
-        {sold && (
-          <Button variant="line" full busy={busy && picked?.quoteId === sold.id} onClick={() => onSelect(sold)}>
-            {text(fill(texts.buy, { carrier: sold.carrierName, amount: exactDollars(monthlyPremium(sold)) }))}
-          </Button>
-        )}
+        {sold && <BuyButton quote={sold} isBusy={busy && picked?.quoteId === sold.id} onSelect={() => onSelect(sold)} />}
         {(shown.length > 0 || placeholders > 0) && <div className={quoteRows}>
-          {!isOnly && (
-            <div aria-hidden="true">
-              {heads.map((head) => (
-                <span key={head.key}>{text(head)}</span>
-              ))}
-            </div>
-          )}
+          {!isOnly && <Heads />}
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none */}
           <ul role="list">
             {usual &&

@@ -6,7 +6,6 @@ import { monthlyPremium } from "../../../business/quoteOrder";
 import { StepFrame } from "../../../form/StepFrame";
 import { useRunner } from "../../../form/runner";
 import { exactDollars } from "../../../kernel/money";
-import type { Phrase } from "../../../kernel/phrase";
 import { fill, phrases, worded } from "../../../kernel/phrase";
 import { useSession, useText } from "../../../session/context";
 import { useValue } from "../../../session/useValue";
@@ -65,6 +64,59 @@ interface CompareScreenProps {
   onSelect: (quote: Quote) => void;
 }
 
+function MonthlyPrice({ amount }: { amount: number }) {
+  const text = useText();
+  return <Price amount={amount} per={text(texts.perMonth)} label={text(fill(texts.price, { amount: exactDollars(amount) }))} small />;
+}
+
+/** The head of the visitor's own policy. Without a company, its column is already called so. */
+function OwnHead({ price, company }: { price: number; company: string }) {
+  const text = useText();
+  return (
+    <>
+      <MonthlyPrice amount={price} />
+      {company && <p className={fine}>{text(texts.own)}</p>}
+    </>
+  );
+}
+
+function QuoteHead({ quote, isFirst, isBusy, onSelect }: { quote: Quote; isFirst: boolean; isBusy: boolean; onSelect: () => void }) {
+  const text = useText();
+  return (
+    <>
+      <MonthlyPrice amount={monthlyPremium(quote)} />
+      <Button variant={isFirst ? "main" : "line"} small full busy={isBusy} label={text(fill(texts.selectOf, { carrier: quote.carrierName }))} onClick={onSelect}>
+        {text(texts.select)}
+      </Button>
+    </>
+  );
+}
+
+/** The price of the policy's term, and whether it is firm. */
+function WholePrice({ quote: { premium, term, isBindable } }: { quote: Quote }) {
+  const text = useText();
+  return (
+    <>
+      <p>{text(term === 1 ? texts.monthly : fill(texts.total, { amount: exactDollars(premium), months: term }))}</p>
+      <Certainty firm={isBindable} label={text(isBindable ? texts.firm : texts.estimate)} />
+    </>
+  );
+}
+
+function ViewChoice({ view, onChange }: { view: CompareView; onChange: (view: CompareView) => void }) {
+  const text = useText();
+  return (
+    <Choice<CompareView>
+      id="compare-view"
+      label={text(texts.view)}
+      hideLabel
+      value={view}
+      options={(["coverages", "deductibles"] as const).map((value) => ({ value, label: text(texts[value]) }))}
+      onChange={onChange}
+    />
+  );
+}
+
 /** The selected quotes side by side, next to the visitor's current policy. */
 export function CompareScreen({ quotes, definitions, busyWith, onSelect }: CompareScreenProps) {
   const session = useSession();
@@ -92,23 +144,11 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
     const next = changing[changing.indexOf(beside) + (moved < 0 ? 1 : -1)];
     if (next) setBesideId(next.id);
   };
-  const termOf = ({ premium, term }: Quote): Phrase =>
-    term === 1 ? texts.monthly : fill(texts.total, { amount: exactDollars(premium), months: term });
-
-  const spoken = (amount: number) => ({ amount, per: text(texts.perMonth), label: text(fill(texts.price, { amount: exactDollars(amount) })) });
-
   return (
     <StepFrame layout="wide" title={texts.title} lede={texts.lede}>
       <Stack>
         <Toolbar>
-          <Choice<CompareView>
-            id="compare-view"
-            label={text(texts.view)}
-            hideLabel
-            value={view}
-            options={(["coverages", "deductibles"] as const).map((value) => ({ value, label: text(texts[value]) }))}
-            onChange={setView}
-          />
+          <ViewChoice view={view} onChange={setView} />
           <div>
             <Checkbox id="differences-only" label={text(texts.differences)} checked={onlyDifferences} onChange={setOnlyDifferences} />
             <p className={fine} role="status">
@@ -140,12 +180,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
                       name: company || text(texts.own),
                       own: true,
                       shown: true,
-                      head: (
-                        <>
-                          <Price {...spoken(priceOf(policy) ?? 0)} small />
-                          {company && <p className={fine}>{text(texts.own)}</p>}
-                        </>
-                      ),
+                      head: <OwnHead price={priceOf(policy) ?? 0} company={company} />,
                     },
                   ]
                 : []),
@@ -153,21 +188,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
                 key: quote.id,
                 name: quote.carrierName,
                 shown: quote === beside || (!policy && index === 0),
-                head: (
-                  <>
-                    <Price {...spoken(monthlyPremium(quote))} small />
-                    <Button
-                      variant={index === 0 ? "main" : "line"}
-                      small
-                      full
-                      busy={busyWith === quote.id}
-                      label={text(fill(texts.selectOf, { carrier: quote.carrierName }))}
-                      onClick={() => onSelect(quote)}
-                    >
-                      {text(texts.select)}
-                    </Button>
-                  </>
-                ),
+                head: <QuoteHead quote={quote} isFirst={index === 0} isBusy={busyWith === quote.id} onSelect={() => onSelect(quote)} />,
               })),
             ]}
             rows={[
@@ -176,14 +197,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
                 label: text(texts.whole),
                 cells: [
                   ...(policy ? [{ value: text(texts.untold) }] : []),
-                  ...quotes.map((quote) => ({
-                    value: (
-                      <>
-                        <p>{text(termOf(quote))}</p>
-                        <Certainty firm={quote.isBindable} label={text(quote.isBindable ? texts.firm : texts.estimate)} />
-                      </>
-                    ),
-                  })),
+                  ...quotes.map((quote) => ({ value: <WholePrice quote={quote} /> })),
                 ],
               },
               ...shown.map(({ id, coverage, fact, cells }) => ({

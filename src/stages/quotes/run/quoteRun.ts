@@ -2,7 +2,8 @@ import { batch, signal } from "@preact/signals-react";
 import type { Runner } from "../../../form/runner";
 import { reasonOf } from "../../../kernel/logger";
 import type { Session } from "../../../session/session";
-import { runQuotes, type RunState } from "./runQuotes";
+import { runQuotes } from "./runQuotes";
+import type { RunState } from "./runState";
 
 /** One visit's work on the quotes: requests them if the answers have changed, and follows them as they come in. */
 export interface QuoteRun extends RunState {
