@@ -180,6 +180,12 @@ test("an unknown key is named, and costs nothing else", () => {
   expect(published().warnings).toEqual(["config.json, tollfreeNumber: unknown, left out; did you mean tollFreeNumber?"]);
 });
 
+test("a picture of a line that doesn't exist is named", () => {
+  const picture = { src: "icons/auto.svg", width: 80, height: 80 };
+  files.config = { ...(files.config as Members), productIcons: { auto: picture, motorcylce: picture } };
+  expect(published().warnings).toEqual(["config.json, productIcons.motorcylce: names a line that doesn't exist, never shown; did you mean motorcycle?"]);
+});
+
 test("a folder whose name can't be an id isn't published, because no page could fetch it", () => {
   expect(problems("Auvane_X")[0]).toContain(`the folder's name, "Auvane_X"`);
 });

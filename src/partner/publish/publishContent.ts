@@ -1,4 +1,5 @@
 import { isSameCompany } from "../../business/isSameCompany";
+import { isLineSlug, lineSlugs } from "../../business/lines";
 import { askedMode } from "../../business/partnerMode";
 import { languages, translations, type Language } from "../../kernel/language";
 import { z } from "../../kernel/zod";
@@ -94,6 +95,10 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   const flat = Object.fromEntries(Object.keys(membersOf(files.config)).map((key) => [key, null]));
   for (const key of unknownKeys(parsed.success ? files.config : flat, parsed.data, top)) warnings.push(`config.json, ${key}`);
   if (parsed.success && parsed.data.id !== partner) problems.push(`config.json, id: is "${parsed.data.id}", and the folder is "${partner}"`);
+
+  for (const line of Object.keys(parsed.data?.productIcons ?? {})) {
+    if (!isLineSlug(line)) warnings.push(`config.json, productIcons.${line}: names a line that doesn't exist, never shown${meant(line, lineSlugs)}`);
+  }
 
   // Repairs the config, so that its faults don't hide other problems.
   const mended = parsed.data ?? mendConfig(files.config, bundledConfig)?.config;

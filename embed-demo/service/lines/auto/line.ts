@@ -5,7 +5,7 @@ import { autoCreate } from "./create";
 import { autoInput } from "./input";
 import { rateAuto } from "./rate";
 
-export const auto: ServiceLine = {
+export const line: ServiceLine = {
   names: { es: "auto" },
   ...autoCreate,
   ...autoCarriers,

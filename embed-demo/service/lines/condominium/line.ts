@@ -4,7 +4,7 @@ import { condominiumCoverages } from "./coverages";
 import { condominiumCreate } from "./create";
 import { condominiumRate } from "./rate";
 
-export const condominium: ServiceLine = {
+export const line: ServiceLine = {
   names: { es: "condominio" },
   ...condominiumCreate,
   ...condominiumCarriers,

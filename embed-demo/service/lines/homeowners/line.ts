@@ -4,7 +4,7 @@ import { homeownersCoverages } from "./coverages";
 import { homeownersCreate } from "./create";
 import { homeownersRate } from "./rate";
 
-export const homeowners: ServiceLine = {
+export const line: ServiceLine = {
   names: { es: "casa" },
   ...homeownersCreate,
   ...homeownersCarriers,

@@ -6,7 +6,7 @@ import { petCreate } from "./create";
 import { petInput } from "./input";
 import { ratePet } from "./rate";
 
-export const pet: ServiceLine = {
+export const line: ServiceLine = {
   names: { es: "mascotas" },
   ...petCreate,
   ...petCarriers,

@@ -4,7 +4,7 @@ import { rentersCoverages } from "./coverages";
 import { rentersCreate } from "./create";
 import { rentersRate } from "./rate";
 
-export const renters: ServiceLine = {
+export const line: ServiceLine = {
   names: { es: "inquilinos" },
   ...rentersCreate,
   ...rentersCarriers,
