@@ -1,5 +1,5 @@
 import { content, hosted } from "virtual:addresses";
-import { en, es } from "virtual:first-paint";
+import { painterFor } from "virtual:first-paint";
 import { begin } from "./element/loader/begin";
 import { addLink, preloadFile } from "./element/loader/page";
 import type * as FirstScreens from "./firstScreens";
@@ -12,7 +12,7 @@ begin({
   hosted,
   load(page) {
     const [first] = page.elements;
-    const [file, integrity] = first?.matches(":lang(es)") ? es : en;
+    const [file, integrity] = painterFor(first!);
     const href = page.folder + file;
     for (const element of page.elements) {
       const partner = element.getAttribute("partner") || defaultPartner;

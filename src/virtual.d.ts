@@ -37,8 +37,13 @@ declare module "virtual:first-screens" {
 }
 
 declare module "virtual:first-paint" {
-  /** The chunk of painter and first screens by language: its file, relative to the parcels' folder, and its `sha256-…`. */
+  /** The chunk of painter and first screens: its file, relative to the parcels' folder, and its `sha256-…`. */
   type Painter = readonly [file: string, integrity: string];
-  export const en: Painter;
-  export const es: Painter;
+  /** Returns the chunk in an element's language. */
+  export const painterFor: (element: Element) => Painter;
+}
+
+declare module "virtual:hosted-text" {
+  /** Returns the text of the link to the hosted page in an element's language. */
+  export const hostedTextFor: (element: Element) => string;
 }

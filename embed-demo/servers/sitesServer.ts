@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { brandPages } from "./brandPages";
 import { legalPages } from "./legalPages";
 import { beginsAt, firstScreenPages, isPlain } from "./firstScreenPages";
+import { languages } from "../../src/kernel/language";
 import { withOrigins, type Origins } from "../hosting/origins";
 import type { PartnerFolders } from "../hosting/partnerFolders";
 import { siteHeaders, studioHeaders } from "../hosting/securityHeaders";
@@ -50,6 +51,7 @@ export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
   app.use("*", rememberLanguage);
   const screens = galleryScreens();
   app.get("/gallery/recipes.json", async ({ req }) => respond(req.raw, await screens(), 200, headers));
+  app.get("/gallery/languages.json", ({ req }) => respond(req.raw, textBody("languages.json", JSON.stringify(languages)), 200, headers));
   app.route("/", studioServer(origins, folders, headers));
   app.get("/studio/", async ({ req }) => (await studioFiles(req.raw, "/studio/index.html")) ?? notFound(req.raw));
   app.get("/brands/:partner/", async ({ req }) => {

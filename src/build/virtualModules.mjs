@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { dist, environment, src } from "./paths.mjs";
+import { languages, sourceLanguage } from "./catalogue.mjs";
 import { shortenNames, squeezed } from "./compileStyles.mjs";
 import { manifest } from "./record.mjs";
 
@@ -23,6 +24,13 @@ export async function firstScreens(language) {
   return JSON.parse(shortenNames(JSON.stringify({ language, screens, css: squeezed(css) })));
 }
 
+/** Returns the code of a function from an element to the value in its language. Languages whose value is the source's are left out. */
+export const byLanguage = (name, values) => {
+  const own = JSON.stringify(values[sourceLanguage]);
+  const others = Object.entries(values).map(([language, value]) => [language, JSON.stringify(value)]).filter(([, value]) => value !== own);
+  return `export const ${name} = (element) => ${others.map(([language, value]) => `element.matches(":lang(${language})")?${value}:`).join("")}${own};`;
+};
+
 const exported = (values) => Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("");
 
 /** The code of the modules in src/virtual.d.ts, generated on request because it refers to files of earlier builds. */
@@ -39,7 +47,11 @@ const modules = {
     return exported({ core: manifest.core.map(nameAndDigest), lines, texts, styles: besides(manifest.styles) }).replace("lines = {", "lines = {__proto__:null,");
   },
   "virtual:first-paint": () =>
-    exported(Object.fromEntries(Object.entries(manifest.firstPaint).map(([language, file]) => [language, [besides(file), `sha256-${digestOf(file)}`]]))),
+    byLanguage("painterFor", Object.fromEntries(Object.entries(manifest.firstPaint).map(([language, file]) => [language, [besides(file), `sha256-${digestOf(file)}`]]))),
+  "virtual:hosted-text": async () => {
+    const { hostedText } = await fromSource("element/fallback.ts");
+    return byLanguage("hostedTextFor", Object.fromEntries(languages.map((language) => [language, hostedText(language)])));
+  },
 };
 
 /** The first screens of one language, for its own painter. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Language } from "../kernel/language";
 import type { Phrase } from "../kernel/phrase";
+import { languageShown } from "./languageShown";
 import type { Session } from "./session";
 import { useValue } from "./useValue";
 
@@ -22,3 +23,10 @@ export const useText = (): ((phrase: Phrase) => string) => useSession().say;
 
 /** Returns the language, for dates, which a catalogue doesn't contain. */
 export const useLanguage = (): Language => useValue(useSession().speech).language;
+
+/** Returns the language of a text that is shown in another one than the texts around it, for its `lang`. */
+export function useOtherLanguage(phrase: Phrase): Language | undefined {
+  const session = useSession();
+  const shown = languageShown(session, phrase);
+  return shown === useLanguage() ? undefined : shown;
+}

@@ -8,6 +8,8 @@ import { say, type Catalogue } from "../../src/kernel/phrase";
 import { wordingIn } from "../../src/partner/partnerShown";
 import { translated } from "../../src/build/catalogue.mjs";
 import { missingTexts } from "../languages/missingTexts";
+import { textFiles } from "../languages/textFiles";
+import { textsInCode } from "../languages/textsInCode";
 import { readdirSync } from "node:fs";
 
 /** A language that isn't registered and has no texts. Like French, it counts nothing as singular. */
@@ -45,6 +47,13 @@ test("missing texts are counted by area, and areas without any are left out", ()
   const source = { "quotes.list": { more: "Show more", none: "None" }, quotes: { title: "Quotes" }, driver: { title: "Driver" } };
   const own = { "quotes.list": { more: "Plus" }, driver: { title: "Conducteur" } };
   expect(missingTexts(third, source, own)).toEqual([{ area: "quotes", all: 3, own: 1 }]);
+});
+
+test("e-mails, the fallback, pages and problems are counted, too", () => {
+  const counted = (language: Language) => [...textsInCode(language), ...textFiles(language)];
+  expect(counted("es").filter(({ all, own }) => own < all)).toEqual([]);
+  const areas = new Map(counted(third).map(({ area, all, own }) => [area, [all > 0, own]]));
+  for (const area of ["policyEmail", "fallback", "texts/legal", "service/texts/problems", "content/cobrand/text"]) expect(areas.get(area), area).toEqual([true, 0]);
 });
 
 test("a built catalogue has its language's missing texts in English, apart from its own, with the plural forms of English", () => {

@@ -3,8 +3,8 @@ import type { Catalogue } from "../../src/kernel/phrase";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import { catalogueOfWidget } from "../flows/shownTexts";
 
-interface Area {
-  /** The first part of the phrases' keys, such as "quotes". */
+export interface Area {
+  /** The first part of the phrases' keys, such as "quotes", or a file of the demo's. */
   readonly area: string;
   /** Number of English texts. */
   readonly all: number;

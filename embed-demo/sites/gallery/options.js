@@ -1,5 +1,7 @@
-/** Every screen and state, as embed-demo/gallery generates them from the lines. */
-export const recipes = await fetch("/gallery/recipes.json").then((response) => response.json());
+const read = (name) => fetch(`/gallery/${name}.json`).then((response) => response.json());
+
+/** Every screen and state, as embed-demo/gallery generates them from the lines, and the widget's languages. */
+export const [recipes, languages] = await Promise.all([read("recipes"), read("languages")]);
 
 export const brands = [
   { id: "default", key: "pk_default_demo", name: "Clearmoor" },
@@ -10,8 +12,6 @@ export const brands = [
 export const schemes = ["light", "dark"];
 
 export const modes = ["standard", "private-label", "cobrand"];
-
-export const languages = ["en", "es"];
 
 export const widths = [390, 768, 1280];
 

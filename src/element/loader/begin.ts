@@ -1,3 +1,4 @@
+import { hostedTextFor } from "virtual:hosted-text";
 import { hostedPage } from "../hostedPage";
 import { placeholder } from "../reserve";
 import { routeInAddress } from "../router/names";
@@ -100,7 +101,7 @@ function watch({ dist, hosted, load }: WayIn): () => void {
       // With a first screen, the tag shows only the contents of its shadow root.
       const link = Object.assign(document.createElement("a"), {
         href: hostedPage(element.getAttribute("hosted") ?? hosted, element.getAttribute("partner"), element.getAttribute("line")),
-        text: element.matches(":lang(es)") ? "Continuar en nuestro sitio" : "Continue on our site",
+        text: hostedTextFor(element),
         style: "background:#fff",
       });
       if (element.shadowRoot || !element.querySelector("a")) (element.shadowRoot ?? element).append(link);

@@ -4,7 +4,7 @@ import { useRunner } from "../../form/runner";
 import { useField, useTextField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { unbroken } from "../../business/telephone";
-import { useSession, useText } from "../../session/context";
+import { useOtherLanguage, useSession, useText } from "../../session/context";
 import { asksPhone, callConsent } from "../../session/fields/contact";
 import { emailField, firstName, lastName } from "../../session/fields/person";
 import { useValue } from "../../session/useValue";
@@ -17,7 +17,7 @@ import { Pair } from "../../ui/layout/Pair";
 import { Stack } from "../../ui/layout/Stack";
 import { TextField } from "../../ui/fields/TextField";
 import { CallTime } from "./CallTime";
-import { asksConsent, consentText, holds, tick } from "./consent";
+import { asksConsent, consentPhrases, consentText, holds, tick } from "./consent";
 import { by, contactPhone } from "./fields";
 
 const texts = phrases("finalize.form", {
@@ -44,6 +44,7 @@ export function ContactForm() {
   const phone = useTextField(contactPhone);
   const consent = useField(callConsent);
   const calls = how.value === "CALL";
+  const consentLanguage = useOtherLanguage(consentPhrases[0]);
   const consents = asksConsent(how.value, phone.value);
   const suggested = suggestEmail(email.value);
   return (
@@ -87,6 +88,7 @@ export function ContactForm() {
           <Checkbox
             id={consent.id}
             name={consent.name}
+            lang={consentLanguage}
             label={consentText(session, phone.value, text, (number) => unbroken(formatPhone(number)))}
             checked={holds(consent.value, phone.value, session.speech.peek().language)}
             onChange={(checked) => consent.onChange(checked ? tick(phone.value, session.now(), session.speech.peek().language) : null)}

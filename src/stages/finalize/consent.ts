@@ -15,6 +15,9 @@ const texts = phrases("consent.calls", {
   above: "the number above",
 });
 
+/** The sentence and the words that it may contain. */
+export const consentPhrases = [texts.text, texts.above] as const;
+
 export const isComplete = (phone: string): boolean => phoneDigits(phone).length === limit.digits;
 
 /** True when the consent is on screen. A receipt is stored only then: nothing is recorded that wasn't shown. */

@@ -18,7 +18,7 @@ import type { Session } from "../../session/session";
 import { bundling } from "../../session/fields/bundling";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { wordingVersion } from "../../session/wordingVersion";
-import { asksConsent, consentText, holds } from "./consent";
+import { asksConsent, consentPhrases, consentText, holds } from "./consent";
 import { mayCallNow } from "./callback";
 import { callTime, contactFields } from "./fields";
 import { keepLead } from "./keepLead";
@@ -102,7 +102,7 @@ const keepConsent: Effect = {
         kind: "CALLS_AND_TEXTS",
         given: isGiven,
         text: consentText(session, phone, session.say),
-        textVersion: wordingVersion(session),
+        textVersion: wordingVersion(session, consentPhrases),
         pageUrl: `${window.location.origin}${window.location.pathname}`.slice(0, 2_048),
         phone: phoneDigits(phone),
         at,

@@ -10,7 +10,7 @@ import type { Language } from "../../kernel/language";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
-import { useLanguage, useSession, useText } from "../../session/context";
+import { useLanguage, useOtherLanguage, useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/layout/Actions";
 import { Bullets } from "../../ui/layout/Bullets";
@@ -110,6 +110,7 @@ function AgreeBox({ of, terms, label }: { of: Field<Agreed>; terms: string; labe
     <Checkbox
       id={id}
       name={name}
+      lang={useOtherLanguage(label)}
       label={text(label)}
       checked={holds(value, read)}
       onChange={(checked) => onChange(checked ? agree(read, session.now()) : null)}

@@ -1,5 +1,6 @@
 import { submitForBind } from "../../api/contract/bind";
 import { localProblem } from "../../api/problems";
+import type { Phrase } from "../../kernel/phrase";
 import { phrases } from "../../kernel/phrase";
 import { callApplication } from "../../session/application/application";
 import type { Effect, EffectContext } from "../../session/effect";
@@ -9,7 +10,7 @@ import { sendLead } from "../../session/lead/lead";
 import { showPayment } from "../../session/purchase/openPurchase";
 import type { Session } from "../../session/session";
 import { wordingVersion } from "../../session/wordingVersion";
-import { holds, recordsReceipt, signatureReceipt, termsRead } from "./agreement";
+import { holds, noticeOf, recordsReceipt, recordsText, signatureReceipt, signatureText, termsRead } from "./agreement";
 import { endOpenPayment } from "./endOpenPayment";
 import { recordsConsent, signature } from "./fields";
 import { caseOf, isGone, reviewOf, reviewPrice, type Reviewed } from "./reviewPrice";
@@ -20,9 +21,9 @@ const texts = phrases("purchase.sign", {
 });
 
 /** A consent's words as shown on screen, for its receipt. */
-const shown = (session: Session, text: string) => ({
+const shown = (session: Session, text: string, phrases: readonly Phrase[]) => ({
   text,
-  textVersion: wordingVersion(session),
+  textVersion: wordingVersion(session, phrases),
   pageUrl: `${window.location.origin}${window.location.pathname}`.slice(0, 2_048),
 });
 
@@ -46,7 +47,7 @@ async function submit(context: EffectContext, price: Reviewed): Promise<EffectOu
   // Updates the lead to this application first, because the receipts are stored with it.
   if (!(await sendLead(session, "QUOTED", true))) return { kind: "problem", problem: localProblem("NETWORK") };
   const { premium } = price;
-  const consents = { electronicRecords: shown(session, recordsReceipt(session)), intentToSign: shown(session, signatureReceipt(session, price)) };
+  const consents = { electronicRecords: shown(session, recordsReceipt(session), [...noticeOf(session), recordsText]), intentToSign: shown(session, signatureReceipt(session, price), [signatureText(session, price)]) };
   const sent = await callApplication(
     session,
     submitForBind,

@@ -9,6 +9,8 @@ interface CheckboxProps {
   id: string;
   /** The complete sentence that the visitor agrees to. */
   label: ReactNode;
+  /** The sentence's language, which may differ from the page's. */
+  lang?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
@@ -35,7 +37,7 @@ const row = css`
 `;
 
 /** A single checkbox with a label in body text. Never checked for the visitor. */
-export const Checkbox = ({ id, label, checked, onChange, onBlur, error, help, name = id, ref }: CheckboxProps) => (
+export const Checkbox = ({ id, label, lang, checked, onChange, onBlur, error, help, name = id, ref }: CheckboxProps) => (
   <div>
     <label className={row}>
       <input
@@ -53,7 +55,7 @@ export const Checkbox = ({ id, label, checked, onChange, onBlur, error, help, na
       <span className={tick}>
         <TickIcon size="sm" />
       </span>
-      <span>{label}</span>
+      <span lang={lang}>{label}</span>
     </label>
     <Messages id={id} error={error} help={help} />
   </div>
