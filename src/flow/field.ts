@@ -6,6 +6,8 @@ export interface RuleContext {
   /** Two-letter code of the risk's state; null while unknown. */
   readonly state: string | null;
   readonly now: Date;
+  /** The top-level domains in ASCII; absent until an address needs them. */
+  readonly domains?: ReadonlySet<string> | null;
 }
 
 /** Validates a value from outside. zod's schemas fit. */

@@ -87,6 +87,7 @@ export function createSession(options: SessionOptions): Session {
   const values = signal<Values>(restored?.answers ?? {});
   const quotes = createQuoteBoard(restored?.ledger, restored?.prices);
   const { flags, config } = partner;
+  const domains = signal<ReadonlySet<string> | null>(null);
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek(), { startInManualMode: config.startInManualMode });
   const submissions = createSubmissions(drafts);
   const walk = createWalk<Session>({ before: restored?.journeys ?? {}, line, values, ...state, flags, flagsIn: config.flagsIn });
@@ -129,6 +130,7 @@ export function createSession(options: SessionOptions): Session {
       },
     },
     speech,
+    domains,
     ...walk,
     id,
     ...state,
@@ -167,7 +169,7 @@ export function createSession(options: SessionOptions): Session {
     },
     ruleContext: (extra) => {
       const seen = answersOf({ ...values.peek(), ...extra });
-      return { answers: seen, state: line.peek()?.riskState(seen) ?? null, now: now() };
+      return { answers: seen, state: line.peek()?.riskState(seen) ?? null, now: now(), domains: domains.peek() };
     },
     ...endings({ state, values, drafts, submissions, walk, quotes }),
     signal: life.signal,

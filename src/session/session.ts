@@ -52,6 +52,8 @@ export interface Session extends Walk<Session> {
   readonly now: () => Date;
   /** Returns the possible endings of an e-mail address. Rejects if the list is unavailable. */
   readonly topLevelDomains?: (() => Promise<ReadonlySet<string>>) | undefined;
+  /** That list once an address has needed it; null before. */
+  readonly domains: Signal<ReadonlySet<string> | null>;
   readonly identity: () => Identity;
   /** Changes while the funnel runs, by the visitor's or the host's choice. */
   readonly speech: ReadonlySignal<Speech>;

@@ -1,22 +1,18 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answersOf } from "../field";
-import { email, learnTopLevelDomains, normaliseEmail, suggestEmail } from "./email";
+import { email, normaliseEmail, suggestEmail } from "./email";
 
-const context = { answers: answersOf({}), state: null, now: new Date(0) };
+const context = { answers: answersOf({}), state: null, now: new Date(0), domains: new Set(["com", "uk", "de", "jp", "xn--p1ai"]) };
 const says = (value: string) => email(value, context)?.english ?? null;
 const labelled = (length: number) => `a@${"b".repeat(length - 6)}.com`;
 
-it("accepts any label of letters until the list is loaded", async () => {
-  // Files share modules, and another one may have loaded the list.
-  vi.resetModules();
-  const { email: early } = await import("./email");
-  expect(early("maya@example.notatld", context)).toBeNull();
-  expect(early("maya@example.c0m", context)?.english).toBe("Must have a domain extension");
+it("accepts any label of letters until the list is loaded", () => {
+  const early = { ...context, domains: null };
+  expect(email("maya@example.notatld", early)).toBeNull();
+  expect(email("maya@example.c0m", early)?.english).toBe("Must have a domain extension");
 });
 
 describe("with the list of top-level domains", () => {
-  beforeAll(() => learnTopLevelDomains(new Set(["com", "uk", "de", "jp", "xn--p1ai"])));
-
   it.each([
     ["", "Enter a valid email"],
     ["  ", "Enter a valid email"],

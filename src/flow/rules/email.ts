@@ -14,18 +14,13 @@ const texts = phrases("error.email", {
 /** Endings of nearly every address, known without the list. */
 const common = new Set(["com", "net", "org", "edu", "gov", "us", "mil", "info", "io", "co", "me", "biz"]);
 
-let topLevelDomains: ReadonlySet<string> | null = null;
-
 const lastLabel = (address: string): string => address.slice(address.lastIndexOf(".") + 1);
 
-/** Tells whether an address can't be checked without the list: its ending may be a domain, but isn't a common one. */
+/** Tells whether an address can't be checked without the list of domains: its ending may be one, but isn't a common one. */
 export const asksForDomains = (value: string): boolean => {
   const text = normaliseEmail(value);
-  return topLevelDomains === null && /@.+\.[^.]{2,}$/.test(text) && !common.has(lastLabel(text));
+  return /@.+\.[^.]{2,}$/.test(text) && !common.has(lastLabel(text));
 };
-
-/** Takes the list of top-level domains, which is a file of its own. Without it any label of letters is accepted. */
-export const learnTopLevelDomains = (list: ReadonlySet<string>): void => void (topLevelDomains = list);
 
 /** Converts a domain with letters of any alphabet to ASCII: müller.de becomes xn--mller-kva.de. */
 function asciiDomain(domain: string): string {
@@ -43,11 +38,11 @@ export function normaliseEmail(text: string): string {
   return [name, ...domains.map(asciiDomain)].join("@");
 }
 
-/** Without the list of domains any label of letters is accepted. */
-const isTopLevel = (label: string): boolean => topLevelDomains?.has(label) ?? /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(label);
-
-/** Checks an e-mail address in its stored form. */
-export const email: Rule<string> = (value) => saying({ ...texts, malformed: texts.empty }, emailFault(normaliseEmail(value), isTopLevel));
+/** Checks an e-mail address in its stored form. Without the list of domains, a file of its own, any label of letters is accepted. */
+export const email: Rule<string> = (value, { domains }) => {
+  const isTopLevel = (label: string): boolean => domains?.has(label) ?? /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(label);
+  return saying({ ...texts, malformed: texts.empty }, emailFault(normaliseEmail(value), isTopLevel));
+};
 
 const commonDomains = ["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com", "aol.com", "comcast.net", "live.com"];
 

@@ -47,7 +47,10 @@ async function submit(context: EffectContext, price: Reviewed): Promise<EffectOu
   // Updates the lead to this application first, because the receipts are stored with it.
   if (!(await sendLead(session, "QUOTED", true))) return { kind: "problem", problem: localProblem("NETWORK") };
   const { premium } = price;
-  const consents = { electronicRecords: shown(session, recordsReceipt(session), [...noticeOf(session), recordsText]), intentToSign: shown(session, signatureReceipt(session, price), [signatureText(session, price)]) };
+  const consents = {
+    electronicRecords: shown(session, recordsReceipt(session), [...noticeOf(session), recordsText]),
+    intentToSign: shown(session, signatureReceipt(session, price), [signatureText(session, price)]),
+  };
   const sent = await callApplication(
     session,
     submitForBind,

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { asksForDomains, learnTopLevelDomains } from "../../flow/rules/email";
+import { asksForDomains } from "../../flow/rules/email";
 import { useSession } from "../../session/context";
+import { useValue } from "../../session/useValue";
 
 /**
  * Fetches the list of top-level domains for an address with a rare one. Nothing waits for it: without the list the address passes
@@ -8,9 +9,10 @@ import { useSession } from "../../session/context";
  */
 export function useDomainList(address: string): void {
   const session = useSession();
-  const isWanted = asksForDomains(address);
+  const isKnown = useValue(session.domains) !== null;
+  const isWanted = !isKnown && asksForDomains(address);
   useEffect(() => {
     if (!isWanted) return;
-    session.topLevelDomains?.().then(learnTopLevelDomains, () => undefined);
+    session.topLevelDomains?.().then((list) => (session.domains.value = list), () => undefined);
   }, [session, isWanted]);
 }
