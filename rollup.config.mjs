@@ -72,8 +72,9 @@ const frameworks = /^(?:react|vue)(?:\/|$)/;
 /** The package's parcels are cut as the others, without hashes, because a host's bundler gives them names of its own. */
 const packaged = { ...parcels, entries: { ...parcels.entries, app: ["element/npm/whole.ts"] } };
 const byPackage = parcelOf(packaged);
-/** An entry's import() of it becomes one of the parcel. */
 const whole = join(src, "element/npm/whole.ts");
+/** An entry's import() of it becomes one of its parcel. */
+const wholeIsParcel = { name: "whole-is-parcel", resolveId: (source) => (source === "./whole" ? { id: "./parcels/app.js", external: true } : null) };
 
 const pathsOf = (files) => Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(src, file)]));
 
@@ -108,6 +109,12 @@ const painted = languages.filter((language) => !isPartial(language));
 
 /** A file of the package doesn't know its address, which a host's bundler changes (src/app/host/newerVersion.ts). */
 const withoutAddress = { name: "without-address", resolveImportMeta: (property) => (property === "url" ? "undefined" : null) };
+
+/** Frameworks with server components run the React component in browsers, too. Rollup and terser drop directives. */
+const clientOnly = {
+  name: "client-only",
+  generateBundle: (_options, files) => void (files["react.js"].code = `"use client";\n${files["react.js"].code}`),
+};
 
 /* The order matters, because each build uses the names and hashes of the files before: the widget's parcels; painter and
    first screens; the plain loader, and the one that publishing turns into a partner's own script; everything in one classic
@@ -155,9 +162,9 @@ const builds = [
     onLog,
     treeshake,
     input: pathsOf(entries),
-    external: [frameworks, whole],
-    plugins: [progress("the package's entries"), stripTypes, ...plugins, minify()],
-    output: { dir: join(dist, "npm"), format: "es", paths: { [whole]: "./parcels/app.js" }, chunkFileNames: "[name].js", manualChunks: { element: [join(src, "element/npm/defineInsuranceQuote.ts")] } },
+    external: frameworks,
+    plugins: [progress("the package's entries"), wholeIsParcel, stripTypes, ...plugins, minify(), clientOnly],
+    output: { dir: join(dist, "npm"), format: "es", chunkFileNames: "[name].js", manualChunks: { element: [join(src, "element/npm/defineInsuranceQuote.ts")] } },
   },
   {
     onLog,
@@ -171,4 +178,7 @@ const builds = [
 /** The single script, the package and its types: no page of the demo loads them. */
 const rest = 4;
 
-export default quick || part === "pages" ? builds.slice(0, -rest) : part === "rest" ? builds.slice(-rest) : builds;
+/** The package's entries and their types, which a check of its manifest needs. */
+const entriesAlone = 2;
+
+export default quick || part === "pages" ? builds.slice(0, -rest) : part === "rest" ? builds.slice(-rest) : part === "entries" ? builds.slice(-entriesAlone) : builds;

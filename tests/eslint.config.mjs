@@ -77,7 +77,7 @@ const noComputedNow = {
 };
 
 export default tseslint.config(
-  { ignores: ["dist/**", "node_modules/**", ".cache/**", ".data/**", "embed-demo/sites/**/*.js"] },
+  { ignores: ["dist/**", "node_modules/**", ".cache/**", ".data/**", "embed-demo/sites/**/*.js", "tests/hosts/*/**"] },
   {
     files: ["**/*.{ts,tsx,mjs}"],
     extends: [tseslint.configs.recommended],

@@ -10,6 +10,6 @@ export const environment = process.env.IQ_ENVIRONMENT ?? "prod";
 export const quick = process.env.IQ_QUICK === "1";
 /**
  * `npm start` builds in two parts: "pages" is everything that the demo's pages load, "rest" is the single script, the types and
- * the files about files. Undefined builds both.
+ * the files about files. Undefined builds both. "entries" is the package's entries and their types, for a check of its manifest.
  */
 export const part = process.env.IQ_PART;

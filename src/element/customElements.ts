@@ -23,7 +23,7 @@ export function customElements() {
     modules: [
       {
         kind: "javascript-module",
-        path: "dist/index.js",
+        path: "dist/npm/index.js",
         declarations: [
           {
             kind: "class",
@@ -47,7 +47,7 @@ export function customElements() {
             cssParts: [{ name: "fallback", description: "Sentence, link and button when the widget can't be shown." }],
           },
         ],
-        exports: [{ kind: "custom-element-definition", name: "insurance-quote", declaration: { name: "InsuranceQuote", module: "dist/index.js" } }],
+        exports: [{ kind: "custom-element-definition", name: "insurance-quote", declaration: { name: "InsuranceQuote", module: "dist/npm/index.js" } }],
       },
     ],
   };

@@ -13,9 +13,9 @@ type Accepted<Name extends AttributeName> = Parsed<Name> extends readonly (infer
     : Parsed<Name>;
 
 /**
- * The values of the properties, from the parsers of their attributes. Text that a host reads from elsewhere needs a cast, such as
- * `as LineSlug`; the element checks it when it reads it.
+ * The values of the attributes, from their parsers; the property `router` takes an adapter, too. Text that a host reads from
+ * elsewhere needs a cast, such as `as LineSlug`; the element checks it when it reads it.
  */
-export type PropertyValues = {
-  [Name in AttributeName as CamelCase<Name>]: Accepted<Name> | (Name extends "router" ? RouterAdapter : never);
-};
+export type AttributeValues = { [Name in AttributeName]: Accepted<Name> | (Name extends "router" ? RouterAdapter : never) };
+
+export type PropertyValues = { [Name in AttributeName as CamelCase<Name>]: AttributeValues[Name] };

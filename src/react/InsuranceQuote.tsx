@@ -1,17 +1,26 @@
 import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { ForwardedRef, ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from "react";
-import type { IqEventDetails, IqEventName } from "../app/host/events";
-import { defineInsuranceQuote } from "../element/npm/defineInsuranceQuote";
+import type { IqEventName } from "../app/host/events";
 import type { InsuranceQuoteElement } from "../element/element";
+import { defineInsuranceQuote } from "../element/npm/defineInsuranceQuote";
 import type { PropertyValues } from "../element/propertyValues";
-import type { InsuranceQuoteTagProps } from "../element/reactTag";
 import { insideTemplate, keepsTemplates } from "../element/screenInTag";
 import { tagAttributes } from "../element/tagAttributes";
-import { wrapperEvents, type WrapperEventName } from "../element/wrapperEvents";
+import { wrapperEvents, type WrapperListeners } from "../element/wrapperEvents";
+import type { InsuranceQuoteTagProps } from "./tagProps";
+
+declare module "react" {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React's own types keep the tags in one
+  namespace JSX {
+    interface IntrinsicElements {
+      "insurance-quote": InsuranceQuoteTagProps;
+    }
+  }
+}
 
 /** React's own `onError` and `onSelect` of the tag make way for the widget's. */
 type Listeners = {
-  [Name in IqEventName as `on${Capitalize<WrapperEventName<Name>>}`]?: ((event: CustomEvent<IqEventDetails[Name]>) => void) | undefined;
+  [Name in keyof WrapperListeners as `on${Capitalize<Name>}`]?: WrapperListeners[Name] | undefined;
 };
 
 type TagProps = Omit<HTMLAttributes<InsuranceQuoteElement>, keyof Listeners | keyof PropertyValues | "dangerouslySetInnerHTML">;

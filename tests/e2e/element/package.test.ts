@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 const dist = process.env.IQ_DIST ?? join(import.meta.dirname, "../../../dist");
 
@@ -20,4 +20,32 @@ it("contains the license of every package in it", async () => {
     expect(notices).toMatch(new RegExp(`^${name.replace(/[/.]/g, "\\$&")} ${version.replaceAll(".", "\\.")}.*\\(MIT\\)`, "m"));
   }
   expect(notices.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(carried.length);
+});
+
+describe("what npm publishes", () => {
+  const npm = join(dist, "npm");
+
+  it("is under 1.5 MB, and has each file that its entries name", async () => {
+    const root = join(import.meta.dirname, "../../..");
+    const { stdout } = await promisify(execFile)("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], { cwd: root });
+    const [{ files, unpackedSize }] = JSON.parse(stdout) as [{ files: readonly { path: string }[]; unpackedSize: number }];
+    const { exports } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { exports: Record<string, string | Record<string, string>> };
+    expect(unpackedSize).toBeLessThan(1_500_000);
+    const named = Object.values(exports).flatMap((entry) => (typeof entry === "string" ? [entry] : Object.values(entry)));
+    expect(named.filter((file) => !files.some(({ path }) => `./${path}` === file))).toEqual([]);
+  });
+
+  it("has imports that every bundler can follow: literal, relative, and of a framework in its wrapper alone", async () => {
+    const scripts = (await readdir(npm, { recursive: true })).filter((file) => file.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(20);
+    const odd = await Promise.all(
+      scripts.map(async (file) => {
+        const code = await readFile(join(npm, file), "utf8");
+        const imports = [...code.matchAll(/\b(?:from|import)\(?"([\w@./-]+)"/g)].map(([, path]) => path!).filter((path) => !/^\.{1,2}\/[\w./-]+\.js$/.test(path));
+        const computed = code.match(/\bimport\((?!")|import\.meta|\bprocess\.env/g) ?? [];
+        return [...imports, ...computed].map((found) => `${file}: ${found}`);
+      }),
+    );
+    expect(odd.flat().sort()).toEqual(["react.js: react", "react.js: react/jsx-runtime", "vue.js: vue"]);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { InsuranceQuoteTagProps } from "./reactTag";
+import type { InsuranceQuoteTagProps } from "./tagProps";
 
 it("takes an adapter by name, as an object, or none, and each attribute by either name", () => {
   const adapter = { read: () => null, push: () => undefined, replace: () => undefined, listen: () => () => undefined, href: () => "#" };

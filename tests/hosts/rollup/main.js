@@ -1,0 +1,3 @@
+import { defineInsuranceQuote } from "insurance-quote";
+
+defineInsuranceQuote();
