@@ -13,5 +13,5 @@ export async function askLinks(config: PartnerConfig): Promise<readonly Fault[]>
     fetch(address, { signal: AbortSignal.timeout(patience) }).then(({ ok, status }) => (ok ? null : `answers ${status}`), () => "doesn't answer"),
   ]));
   const told = await Promise.all(links.map(async ([place, address]) => ({ place, answer: await answers.get(address) })));
-  return told.flatMap(({ place, answer }) => (answer ? [{ file: "config.json", place, text: `the page ${answer}: mend the address, or the page`, stops: false }] : []));
+  return told.flatMap(({ place, answer }) => (answer ? [{ file: "config.json", place, text: `the page ${answer}: correct the address, or repair the page`, stops: false }] : []));
 }

@@ -30,7 +30,7 @@ function nightFaults({ config, theme, dark }: Published): readonly Fault[] {
   const [day, night] = [theme["color-header"], dark?.["color-header"] ?? theme["color-header"]];
   // A header's text color that is legible on the other scheme's header means that both have the same tone.
   const isTurned = poorContrasts({ "color-on-header": day, "color-header": night }).length === 0;
-  return config.logo && !config.logo.dark && isTurned ? [{ file: "config.json", place: "logo", text: "stands on another header in the dark scheme: add its twin for dark", stops: false }] : [];
+  return config.logo && !config.logo.dark && isTurned ? [{ file: "config.json", place: "logo", text: "is shown on another header color in the dark scheme: add a picture for dark", stops: false }] : [];
 }
 
 function strayFaults(config: Published["config"], pictures: Folder): readonly Fault[] {

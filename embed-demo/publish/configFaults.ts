@@ -12,10 +12,10 @@ const fault = (place: string, text: string, stops = false): Fault => ({ file: "c
 
 /** The fault of an address that visitors can't or shouldn't reach; null if it is fine. */
 export function linkFault(address: string): string | null {
-  if (!URL.canParse(address)) return "is no address: write one that begins with https://";
+  if (!URL.canParse(address)) return "isn't an address: write one that begins with https://";
   const { protocol, hostname } = new URL(address);
   const isHere = hostname === "localhost" || hostname === "127.0.0.1";
-  if (protocol === "http:" && !isHere) return "browsers warn of it: write https://";
+  if (protocol === "http:" && !isHere) return "browsers warn about it: write https://";
   if (hostname.endsWith(".example")) return "is an example: write the address of your own page";
   return null;
 }

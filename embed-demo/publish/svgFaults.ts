@@ -43,7 +43,7 @@ function styleFault(style: string): string | null {
 function attributeFault(name: string, value: string): string | null {
   const local = localName(name);
   if (local.startsWith("on")) return `has the handler ${name}`;
-  if (/^xmlns(?::|$)/.test(name)) return foreignNamespace.test(value.trim()) ? "has parts of another language than SVG" : null;
+  if (/^xmlns(?::|$)/.test(name)) return foreignNamespace.test(value.trim()) ? "contains elements that aren't SVG" : null;
   if (linking.has(local)) return isOwn(value) ? null : `links to ${value.trim()}`;
   if (local === "attributename") return linking.has(localName(value.trim())) || /^on/i.test(localName(value.trim())) ? `changes ${value.trim()} as it is shown` : null;
   return styleFault(value);

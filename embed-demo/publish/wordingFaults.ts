@@ -11,7 +11,7 @@ export const roomFor = (own: string): number => Math.max(48, Math.ceil(own.lengt
 export function textFault(key: string, text: string, own: Readonly<Record<string, string>>): string | null {
   const replaced = own[key];
   if (replaced === undefined) return `no screen says it${meant(key, Object.keys(own)) || "; take it out"}`;
-  if (text.trim() === "") return "is empty: write a text, or take it out to show the widget's own";
+  if (text.trim() === "") return "is empty: write a text, or remove it to show the widget's own";
   const [open] = placeholders(text).filter((place) => !replaced.includes(place));
   const known = placeholders(replaced);
   if (open !== undefined) return `${open} isn't filled in there; ${known.length > 0 ? `there is ${known.join(", ")}` : "take it out"}`;

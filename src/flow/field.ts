@@ -43,11 +43,11 @@ interface FieldOptions<Value> {
   /** False by default. */
   personal?: boolean;
   /**
-   * Whether the answer outlives a change of line and the start of another quote. False by default: the answer is deleted
+   * True if the answer outlives a change of line and the start of another quote. False by default: the answer is deleted
    * with its line.
    */
   kept?: boolean;
-  /** Whether the answer itself affects a price, or a function that returns the relevant part. */
+  /** True if the answer itself affects a price, or a function that returns the relevant part. */
   rated?: true | Field<Value>["rated"];
   rule?: Field<Value>["rule"];
 }

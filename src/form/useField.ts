@@ -13,7 +13,7 @@ export interface BoundField<Value> {
   readonly label: string;
   readonly value: Value;
   readonly error: string | undefined;
-  /** Whether an empty value is currently an error. */
+  /** True if an empty value is currently an error. */
   readonly required: boolean;
   onChange(value: Value): void;
   onBlur(): void;

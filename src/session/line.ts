@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { insuranceLines } from "../business/lines";
 import type { LineSlug } from "../business/lines";
+import type { Condition } from "../flow/condition";
 import type { AnyField } from "../flow/field";
 import type { Flow, Step, StepWork } from "../flow/flow";
 import { ratedAnswers } from "../flow/rated";
@@ -12,6 +13,9 @@ import type { Session } from "./session";
 export type LineStep = Step<ComponentType, Effect>;
 export type LineWork = StepWork<ComponentType, Effect>;
 export type LineFlow = Flow<ComponentType, Effect>;
+
+/** Returns the step, asked only on a condition. */
+export const only = (step: LineStep, when: Condition): LineStep => ({ ...step, when });
 
 /** A line's manifest, for the session that it runs in. */
 export type Line = LineIn<Session>;

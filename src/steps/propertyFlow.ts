@@ -1,15 +1,12 @@
 import { honeyQuote } from "../business/states";
-import type { Condition } from "../flow/condition";
 import { all, flag, inStates, not } from "../flow/condition";
 import { phrases } from "../kernel/phrase";
-import type { LineStep } from "../session/line";
+import { only } from "../session/line";
 import { floridaInfoStep } from "./floridaInfo/step";
 import { personalInfoStep } from "./personalInfo/step";
 
 /** The groups of every line about a home. */
 export const propertyGroups = phrases("property.group", { home: "Home", details: "Details", you: "You", quotes: "Quotes" });
-
-export const only = (step: LineStep, when: Condition): LineStep => ({ ...step, when });
 
 /** Homes in Florida continue on another site, if the partner has switched that on. */
 const handsOff = all(inStates(honeyQuote), flag("honeyQuote"));

@@ -338,7 +338,7 @@ onEveryEngine("Payments", (start) => {
     });
   });
 
-  it("nobody pays for a policy whose first day has come since it was signed", async () => {
+  it("takes no money for a policy whose first day has come since it was signed", async () => {
     const signed = await signedRenter(client);
     const [params, first] = [{ applicationId: signed.applicationId }, firstStart(austin.state, new Date())];
     const body = { insuranceStartData: { effectiveDate: isoDate(first) } };
@@ -406,7 +406,7 @@ onEveryEngine("Payments", (start) => {
       await expectBound(renter, transactionId);
     });
 
-    it("doesn't confirm a reversal: nobody is told that nothing was paid before it answers", async () => {
+    it("doesn't confirm a reversal: no visitor reads that nothing was paid before it answers", async () => {
       const renter = await signedRenter(client);
       const { transactionId, paymentUrl } = await openPage(client, renter);
       sandbox.faults.of = () => "loses";
@@ -474,7 +474,7 @@ onEveryEngine("Payments", (start) => {
     });
   });
 
-  describe.concurrent("nobody else", () => {
+  describe.concurrent("no other caller", () => {
     it("reads or stops a payment, nor pays for another's quote", async () => {
       const renter = await signedRenter(client);
       const { transactionId } = await openPage(client, renter);

@@ -78,7 +78,7 @@ onEveryEngine("The purge", (start, open) => {
     const connection = await opened();
     await run(connection, empty, ...fill(2_400), ...refuseLarge);
     const lines = await purged(connection);
-    expect(lines.map(({ msg }) => msg)).toEqual(["purge"]);
+    expect(lines.map(({ msg }) => msg)).toEqual(["purged"]);
     expect(lines[0]?.purged).toMatchObject({ applications: 1_600 });
     expect(await countOf(connection, "application")).toBe(800);
     await run(connection, "DROP FUNCTION refuse_large CASCADE");
@@ -95,7 +95,7 @@ onEveryEngine("The purge", (start, open) => {
       ...refuseAny,
     );
     const lines = await purged(connection);
-    expect(lines.map(({ msg, rule }) => [msg, rule])).toEqual([["purge failed", "applications"], ["purge", undefined]]);
+    expect(lines.map(({ msg, rule }) => [msg, rule])).toEqual([["purge failed", "applications"], ["purged", undefined]]);
     expect([await countOf(connection, "lead"), await countOf(connection, "analytics_event"), await countOf(connection, "application")]).toEqual([0, 0, 1]);
     await run(connection, "DROP FUNCTION refuse_any CASCADE");
     expect((await purged(connection))[0]?.purged).toMatchObject({ applications: 1 });

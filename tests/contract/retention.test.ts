@@ -73,7 +73,7 @@ onEveryEngine("Retention", (start, open) => {
     await connection.close();
   });
 
-  it("a deleted lead's visit and visitor lose their events, and nobody else does", async () => {
+  it("a deleted lead's visit and visitor lose their events, and no other visitor does", async () => {
     const { url, stop } = await start();
     const client = clientOf(url);
     const [sessionId, visitorId, others] = [newId(), newId(), newId()];

@@ -19,7 +19,7 @@ import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 
-/** Whether to walk every way into every case, which takes minutes, instead of one way into each. */
+/** True to walk every way into every case, which takes minutes, instead of one way into each. */
 const isWhole = Boolean(process.env["IQ_EVERY_CASE"]);
 
 /** The service's response that raises a case, if it isn't an effect's refusal. */

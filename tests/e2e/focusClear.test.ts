@@ -9,7 +9,7 @@ interface Stop {
   readonly name: string;
   /** Whole pixels of the control that a sticky element of the widget covers. */
   readonly hidden: number;
-  /** Whether the main action stuck to the window's bottom, away from its own place. */
+  /** True if the main action stuck to the window's bottom, away from its own place. */
   readonly stuck: boolean;
 }
 

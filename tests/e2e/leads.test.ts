@@ -8,7 +8,7 @@ import { homes } from "./funnel/people";
 import { selectFirst } from "./funnel/quotes";
 
 describe("a lead that the service creates without its response arriving", () => {
-  test("blocks nobody, survives a reload, and stays one lead", async ({ visit }) => {
+  test("blocks no visitor, survives a reload, and stays one lead", async ({ visit }) => {
     const asked: { key: string | undefined; leadId: string }[] = [];
     const visitor = await visit({
       prepare: (context) =>

@@ -61,7 +61,7 @@ it("sends all of its own answers again when another device writes while they are
   expect([session.application.peek()?.id, hasForeignParts(id)]).toEqual([id, false]);
 });
 
-it("sends a part once if nobody else writes", async () => {
+it("sends a part once if no other device writes", async () => {
   const { session, takeSent } = await besideAnother();
   takeSent();
   expect(await settle(session, new AbortController().signal)).toEqual({ kind: "next" });

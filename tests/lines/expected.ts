@@ -1,7 +1,7 @@
 /** The rated factors that a request sends, by method and path. */
 export type Told = Readonly<Record<string, readonly string[]>>;
 
-/** What the tests expect of a line, written beside no source, so that a mistake there can't hide itself. */
+/** The expectations that tests have of a line. They are written apart from its source, so that a mistake there can't hide itself. */
 export interface Expected {
   /** The line's name on its card. */
   readonly card: string;

@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): Hono<Variables> {
     guesses: createRateLimit(options.connection.db, perMinute(options.limits.guessesPerMinute)),
     addressOf: (context) => clientAddress(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
   });
-  const serve = createServe({ ...options, doors: accessChecks, onStreamError: (error) => options.log.error({ error: describeError(error) }, "stream") });
+  const serve = createServe({ ...options, doors: accessChecks, onStreamError: (error) => options.log.error({ error: describeError(error) }, "stream failed") });
   const openApi = lazy(() => JSON.stringify(openApiDocument()));
 
   app.use(async (context, next) => {

@@ -32,7 +32,7 @@ export interface ServiceLine {
   ratingInput(parts: ApplicationParts, today: CalendarDate): RatedAnswers | null;
   /** One carrier's price of the line's own `ratingInput`. */
   rate(input: RatedAnswers, carrier: Carrier): Rated;
-  /** Of a line that insures a home or the belongings in it. */
+  /** The kind of home, if the line insures a home or the belongings in it. */
   readonly home?: PropertyKind;
   /** The check that a carrier still makes before it confirms a price, in the words of its message. */
   readonly checked: string;

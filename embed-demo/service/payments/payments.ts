@@ -107,8 +107,8 @@ export async function startPayments({ connection, provider, carrier, letterheadO
   function report(error: unknown): void {
     if (stopped) return;
     const told = { error: describeError(error) };
-    if (isOutage(error)) log.warn(told, "payments wait for the database");
-    else log.error(told, "payment");
+    if (isOutage(error)) log.warn(told, "payments paused: database out of reach");
+    else log.error(told, "payment failed");
   }
 
   function track(done: Promise<void>): Promise<void> {
@@ -144,7 +144,7 @@ export async function startPayments({ connection, provider, carrier, letterheadO
       const { id, version, tries } = row;
       const event = await perform(command, row).catch((error: unknown): PaymentEvent | null => {
         // A provider that is down isn't our fault, and is asked again.
-        log.warn({ command, error: describeError(error) }, "payment waits");
+        log.warn({ command, error: describeError(error) }, "payment step will be retried");
         if (command === "open") return tries + 1 >= mostTriesToOpen ? { event: "gaveUp" } : null;
         return command === "bind" ? null : { event: "unanswered" };
       });

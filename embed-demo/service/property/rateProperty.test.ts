@@ -70,7 +70,7 @@ describe.each(propertyLines)("%s", (line) => {
     for (const [index, premium] of before.entries()) if (premium !== null) expect((after[index] ?? 0) / premium).toBeLessThanOrEqual(0.901);
   });
 
-  it("doesn't depend on a gender, which nobody is asked for", () => {
+  it("doesn't depend on a gender, which no form asks for", () => {
     const person = { ...parts().personalInfo, gender: "Male" } as const;
     expect(premiums(line, parts({ personalInfo: person }))).toEqual(premiums(line, parts()));
   });

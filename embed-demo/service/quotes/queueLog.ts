@@ -7,12 +7,12 @@ export function createQueueLog(log: Logger) {
   let isCut = false;
   return {
     failed(error: unknown): void {
-      if (!isOutage(error)) log.error({ error: describeError(error) }, "rating");
-      else if (!isCut) log.warn({ error: describeError(error) }, "rating waits for the database");
+      if (!isOutage(error)) log.error({ error: describeError(error) }, "rating failed");
+      else if (!isCut) log.warn({ error: describeError(error) }, "rating paused: database out of reach");
       isCut ||= isOutage(error);
     },
     worked(): void {
-      if (isCut) log.info("rating goes on");
+      if (isCut) log.info("rating continues");
       isCut = false;
     },
   };

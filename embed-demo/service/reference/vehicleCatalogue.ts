@@ -15,7 +15,8 @@ const schema = z.object({ car: models, moto: models });
 /** The makes and models of a file such as `data/vehicles.json.gz`. Throws one line with the place of a fault. */
 export const readCatalogue = (text: string) => readJson("vehicles.json.gz", text, schema);
 
-const catalogue = lazy(() => {
+/** Every make and model, read once. */
+export const catalogue = lazy(() => {
   const { car, moto } = readCatalogue(dataFile("vehicles.json.gz"));
   return { car, motorcycle: moto };
 });

@@ -37,7 +37,8 @@ export function readPlaces(text: string): ReadonlyMap<string, ZipPlace> {
   return byZip;
 }
 
-const places = lazy(() => readPlaces(dataFile("zips.psv.gz")));
+/** Every place by its ZIP code, read once. */
+export const places = lazy(() => readPlaces(dataFile("zips.psv.gz")));
 
 const byCity = lazy(() => {
   const zips = new Map<string, string[]>();

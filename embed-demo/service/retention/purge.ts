@@ -45,7 +45,7 @@ export async function purge(connection: Connection, log: Logger, signal: AbortSi
       log.warn({ rule: rule.name, error: describeError(error) }, "purge failed");
     }
   }
-  log.info({ purged }, "purge");
+  log.info({ purged }, "purged");
 }
 
 /** Null if another process is deleting. A locked row is in use, and is left for the next hour. */

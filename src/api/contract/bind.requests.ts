@@ -3,18 +3,14 @@ import { applicationParams } from "./applications/shared";
 import { bindQuestions } from "./bind";
 import type { Requests } from "./endpoint";
 import { shownText } from "./leads";
-import { id, insuranceLine, scope, stateCode, text } from "./values";
+import { ofCarrier } from "./quotes.requests";
+import { id, insuranceLine, scope, text } from "./values";
 
 export const bindRequests = {
   updateQuestions: {
     summary: "Answer the questions that come before a purchase",
     params: applicationParams,
-    query: z.object({
-      carrier: z.optional(text(64)),
-      product: z.optional(insuranceLine),
-      scope: z.optional(scope),
-      state: z.optional(stateCode),
-    }),
+    query: ofCarrier,
     body: z.object({ questions: bindQuestions }),
     problems: ["NOT_FOUND", "REVISION_CONFLICT"],
   },

@@ -3,17 +3,20 @@ import { applicationParams } from "./applications/shared";
 import type { Requests } from "./endpoint";
 import { id, insuranceLine, scope, stateCode, text } from "./values";
 
+/** The query of what is about one carrier's product. */
+export const ofCarrier = z.object({
+  carrier: z.optional(text(64)),
+  product: z.optional(insuranceLine),
+  scope: z.optional(scope),
+  state: z.optional(stateCode),
+});
+
 export const quotesRequests = {
   listQuotes: {
     summary: "List quotes",
     params: applicationParams,
     /** The carrier is the only filter: an application is about one product in one state, and its quotes are all full ones. */
-    query: z.object({
-      carrier: z.optional(text(64)),
-      product: z.optional(insuranceLine),
-      scope: z.optional(scope),
-      state: z.optional(stateCode),
-    }),
+    query: ofCarrier,
     problems: ["NOT_FOUND"],
   },
   streamQuotes: {

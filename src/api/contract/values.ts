@@ -73,5 +73,5 @@ export type QuoteStatus = z.infer<typeof quoteStatus>;
 export const processStatus = z.enum(["Requested", "Started", "InProgress", "Completed", "Failed"]);
 export type ProcessStatus = z.infer<typeof processStatus>;
 
-/** Whether a response contains a full quote or a part of one. */
+/** The extent of a response: a full quote, or a part of one. */
 export const scope = z.enum(["FullQuote", "QuickQuote"]);

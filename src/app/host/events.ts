@@ -60,7 +60,7 @@ export interface IqEventDetails {
     readonly kind: "finalize" | "hand-off" | "purchase";
     /** The lead of the line's `iq-lead`; null if there is none. Authorizes nothing. */
     readonly leadId: string | null;
-    /** What the visitor reads to an advisor, who finds the lead by it: the first characters of `leadId`. */
+    /** The reference that the visitor reads to an advisor, who finds the lead by it: the first characters of `leadId`. */
     readonly reference: string | null;
   };
   /** The widget is about to leave the page for `url`; after `preventDefault()` the host navigates itself. */

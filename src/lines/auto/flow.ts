@@ -1,9 +1,9 @@
 import { mileage } from "../../business/limits";
 import { mileageByVehicle, noContinuousCoverage } from "../../business/states";
-import type { Condition } from "../../flow/condition";
 import { all, flag, inStates, is, not } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
 import type { LineFlow, LineStep } from "../../session/line";
+import { only } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareStep } from "../../stages/quotes/step";
 import { addressLedes } from "../../steps/address/options";
@@ -49,7 +49,6 @@ const yearsOfCoverage: LineStep = {
 };
 
 const asksYearsOfCoverage = not(inStates(noContinuousCoverage));
-const only = (step: LineStep, when: Condition): LineStep => ({ ...step, when });
 
 /** Auto, in the order in which it is asked. */
 export const flow: LineFlow = {

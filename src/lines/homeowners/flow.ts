@@ -1,6 +1,7 @@
 import { flag } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
+import { only } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareStep } from "../../stages/quotes/step";
 import { createApplicationAt } from "../../steps/address/createApplication";
@@ -11,7 +12,7 @@ import { discountsStep } from "../../steps/discounts/step";
 import { propertyLoading } from "../../steps/loading/propertyLoading";
 import { propertyType } from "../../steps/prefill/fields";
 import { prefillStep } from "../../steps/prefill/step";
-import { floridaInfo, only, personalInfoElsewhere, propertyGroups as groups } from "../../steps/propertyFlow";
+import { floridaInfo, personalInfoElsewhere, propertyGroups as groups } from "../../steps/propertyFlow";
 import { devices, facts } from "./fields";
 
 const titles = phrases("homeowners.title", {

@@ -2,7 +2,7 @@ import { rebuildCost } from "../../business/limits";
 import type { ComplexCase } from "../../flow/complexCase";
 import { noQuotesReturned } from "../../stages/quotes/cases";
 import { addressNotFound, codeNotSupported } from "../../steps/cases/address";
-import { insuranceCanBeTricky, insuranceCanBeTrickyLocalAgent, mostAccurateQuotes, trickyCaseConnectViaPhone } from "../../steps/cases/property";
+import { homeCases } from "../../steps/cases/property";
 import { tooExpensive } from "../../steps/cases/tooExpensive";
 import { propertyType } from "../../steps/prefill/fields";
 import { homeType, occupancyType } from "./fields";
@@ -14,10 +14,7 @@ const building = [homeType, propertyType];
 export const cases: readonly ComplexCase[] = [
   addressNotFound,
   codeNotSupported,
-  insuranceCanBeTrickyLocalAgent(building),
-  insuranceCanBeTricky(building),
-  trickyCaseConnectViaPhone(occupancyType),
-  mostAccurateQuotes(rebuildCost.max),
+  ...homeCases(rebuildCost.max, building, occupancyType),
   noQuotesReturned,
   tooExpensive,
 ];

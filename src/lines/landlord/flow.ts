@@ -1,6 +1,7 @@
 import { is } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
+import { only } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareStep } from "../../stages/quotes/step";
 import { createApplicationAt } from "../../steps/address/createApplication";
@@ -11,7 +12,7 @@ import { propertyLoading } from "../../steps/loading/propertyLoading";
 import { personalInfoStep } from "../../steps/personalInfo/step";
 import { propertyType } from "../../steps/prefill/fields";
 import { prefillStep } from "../../steps/prefill/step";
-import { only, propertyGroups as groups } from "../../steps/propertyFlow";
+import { propertyGroups as groups } from "../../steps/propertyFlow";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
 import { devices, facts, homeType } from "./fields";

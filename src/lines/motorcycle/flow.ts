@@ -1,9 +1,9 @@
 import { mileage } from "../../business/limits";
 import { mileageByVehicle } from "../../business/states";
-import type { Condition } from "../../flow/condition";
 import { all, flag, inStates, not } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
-import type { LineFlow, LineStep } from "../../session/line";
+import type { LineFlow } from "../../session/line";
+import { only } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { policyCompareOrCallStep } from "../../stages/quotes/step";
 import { createApplicationAt } from "../../steps/address/createApplication";
@@ -40,7 +40,6 @@ const vehicle = vehicleStep({ title: titles.vehicle, type: "motorcycle", list: m
 const annualMileage = mileageStep({ title: titles.mileage, name: "annualMileage", bounds: mileage.motorcycle });
 
 const elsewhere = not(inStates(mileageByVehicle));
-const only = (step: LineStep, when: Condition): LineStep => ({ ...step, when });
 
 /** Motorcycle, in the order in which it is asked. Partners can switch on loading, prior limit and bundling. */
 export const flow: LineFlow = {

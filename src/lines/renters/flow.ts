@@ -1,6 +1,7 @@
 import { flag } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
+import { only } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
 import { notBindable, purchaseFailureStep, purchaseSteps } from "../../stages/purchase/steps";
 import { policyCompareStep } from "../../stages/quotes/step";
@@ -11,7 +12,7 @@ import { bundlingStep } from "../../steps/bundling/step";
 import { discountsStep } from "../../steps/discounts/step";
 import { propertyLoading } from "../../steps/loading/propertyLoading";
 import { personalInfoStep } from "../../steps/personalInfo/step";
-import { only, propertyGroups as groups } from "../../steps/propertyFlow";
+import { propertyGroups as groups } from "../../steps/propertyFlow";
 import { insuredResideTime, rentersStartDate } from "../../steps/startDate/fields";
 import { startDateStep } from "../../steps/startDate/step";
 import { devices } from "./fields";

@@ -12,7 +12,7 @@ const judge = <Value>(field: Field<Value>, value: Value, how: string): string | 
   return found ? say(found) : null;
 };
 
-describe("the ways to reach somebody", () => {
+describe("the ways to reach a visitor", () => {
   it.each([
     ["", "Selection required"],
     ["CALL", null],

@@ -92,3 +92,11 @@ export const mostAccurateQuotes = (max: number): ComplexCase => ({
   when: ({ answers }) => (answers.get(rebuildCost)?.amount ?? 0) > max,
   about: () => ({ field: squareFootage, message: fill(cost.about, { max: dollars(max) }) }),
 });
+
+/** The cases that a home's building, its use and its cost can raise. `max` is the highest rebuild cost, in dollars. */
+export const homeCases = (max: number, building?: Building, use?: AnyField): readonly ComplexCase[] => [
+  insuranceCanBeTrickyLocalAgent(building),
+  insuranceCanBeTricky(building),
+  trickyCaseConnectViaPhone(use),
+  mostAccurateQuotes(max),
+];

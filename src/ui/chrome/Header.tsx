@@ -13,7 +13,7 @@ interface HeaderProps {
   availability?: string;
   /** Name of the dot under 640 px: "Hours". */
   hours?: string;
-  /** Whether the dot beside it is lit. */
+  /** True if the dot beside it is lit. */
   available?: boolean;
   phone?: { href: string; text: string; label: string };
   /** An IconButton. */

@@ -39,7 +39,7 @@ interface ComboboxProps extends FieldProps {
 
 const panel = css`
   margin-top: 8px;
-  /* What sticks to the bottom of small hosts is as high. */
+  /* The main action at the bottom of small hosts is as high. */
   scroll-margin-bottom: 96px;
   padding: 8px;
   background: var(--iq-color-raised);

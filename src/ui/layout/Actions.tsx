@@ -6,7 +6,7 @@ import { css } from "../styles/styles";
 interface ActionsProps {
   /** The main action first; quiet ones after it. */
   children: ReactNode;
-  /** Whether the main action stays visible at the bottom of small hosts. False if the page ends right after it. */
+  /** True if the main action stays visible at the bottom of small hosts. False if the page ends right after it. */
   stick?: boolean;
 }
 

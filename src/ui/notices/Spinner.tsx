@@ -8,7 +8,7 @@ const ring = css`
   border-block-start-color: var(--iq-color-progress);
   border-radius: 50%;
   animation: iq-turn 1s linear infinite;
-  /* Of one color all round, nothing would be seen to turn. */
+  /* A ring of one color would not be seen to turn. */
   @media (forced-colors: active) {
     border-color: Canvas;
     border-block-start-color: Highlight;

@@ -3,7 +3,7 @@ import { GoodIcon } from "../icons/GoodIcon";
 import { css } from "../styles/styles";
 
 interface CertaintyProps {
-  /** Whether the carrier guarantees the price. */
+  /** True if the carrier guarantees the price. */
   firm: boolean;
   /** "Bindable price" or "Estimate". */
   label: string;

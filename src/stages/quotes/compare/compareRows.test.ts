@@ -32,7 +32,7 @@ describe("a comparison", () => {
     expect(shown([low, high], null, "deductibles")).toEqual([["Collision differs", "$500: Lowest deductible", "$1,000"]]);
   });
 
-  it("has a row for a fact that is known of one company, and none for a fact that nobody knows", () => {
+  it("has a row for a fact that is known of one company, and none for a fact that no company has", () => {
     expect(shown([{ ...low, amBest: "A+" }, high], null, "coverages").at(-1)).toEqual(["amBest differs", "A+", "-"]);
     expect(shown([{ ...low, amBest: "A" }, { ...high, amBest: "A" }], policy({}), "coverages").at(-1)).toEqual(["amBest", "-", "A", "A"]);
     expect(shown([low, high], null, "coverages").at(-1)?.[0]).toBe("CLAIMS_RATING differs");

@@ -22,7 +22,7 @@ const show = (quotes: readonly Quote[], ...anchors: string[]) => {
 describe("quotes on screen", () => {
   const [dear, cheap, cheaper] = [quote("dear", 900), quote("cheap", 600), quote("cheaper", 500)];
 
-  it("are sorted by price while nobody looks", () => {
+  it("are sorted by price while the visitor looks elsewhere", () => {
     expect(show([dear, cheap])).toEqual([["cheap", "LOWEST_COST", ""], ["dear", "", ""]]);
     expect(show([dear, cheap, cheaper])).toEqual([["cheaper", "LOWEST_COST", ""], ["cheap", "", ""], ["dear", "", ""]]);
     expect(latest.unsorted).toBe(0);
