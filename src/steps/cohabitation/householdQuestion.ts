@@ -7,8 +7,7 @@ import { DogIcon } from "../../ui/icons/DogIcon";
 import { KidsIcon } from "../../ui/icons/KidsIcon";
 import { PartnerIcon } from "../../ui/icons/PartnerIcon";
 import { RoommatesIcon } from "../../ui/icons/RoommatesIcon";
-import { household } from "./fields";
-import { householdLabels } from "./householdLabels";
+import { household, householdLabels } from "./fields";
 
 const hints = phrases("household.hint", {
   partnerSpouse: "Usually covered by the same policy",

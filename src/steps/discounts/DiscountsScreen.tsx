@@ -19,9 +19,8 @@ import { OptionCards } from "../../ui/choices/OptionCards";
 import { Stack } from "../../ui/layout/Stack";
 import { household } from "../cohabitation/fields";
 import { householdQuestion } from "../cohabitation/householdQuestion";
-import { deviceLabels } from "./deviceLabels";
+import { confirmedDiscount, deviceKey, deviceLabels } from "./fields";
 import type { DiscountsOptions } from "./fields";
-import { confirmedDiscount, deviceKey } from "./fields";
 
 const texts = phrases("discounts", {
   lede: "Select everything you have. Some can lower your price.",

@@ -2,6 +2,7 @@ import type { SafetyDevice } from "../../business/property";
 import type { Field } from "../../flow/field";
 import { field } from "../../flow/field";
 import type { Phrase } from "../../kernel/phrase";
+import { phrases } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 import { codes } from "../codes";
 
@@ -27,3 +28,13 @@ export interface DiscountsOptions {
   /** Also asks who shares the home, for lines without a step for it. */
   readonly household?: boolean;
 }
+
+/** The names of safety devices, by code. */
+export const deviceLabels: Readonly<Record<SafetyDevice, Phrase>> = phrases("discounts.label", {
+  smokeDetector: "Smoke detectors",
+  deadBoltLocks: "Deadbolt locks",
+  burglarAlarm: "Burglar alarm",
+  sprinklerSystem: "Sprinkler system",
+  fireExtinguisher: "Fire extinguisher",
+  gatedOrLimited: "Gated or limited access",
+});

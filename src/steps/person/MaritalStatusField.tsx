@@ -2,7 +2,7 @@ import type { Field } from "../../flow/field";
 import { useField } from "../../form/useField";
 import { useText } from "../../session/context";
 import { Choice } from "../../ui/choices/Choice";
-import { maritalLabels } from "./maritalLabels";
+import { maritalLabels } from "./maritalStatus";
 import type { MaritalStatus } from "./maritalStatus";
 
 const values = Object.keys(maritalLabels) as MaritalStatus[];

@@ -1,6 +1,7 @@
 import { field } from "../../flow/field";
 import { chosen } from "../../flow/rules/rule";
 import { phrases } from "../../kernel/phrase";
+import type { Phrase } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 
 export type MaritalStatus = "Single" | "Married" | "DomesticPartner";
@@ -20,3 +21,10 @@ export const maritalStatus = field<MaritalStatus | "">("maritalStatus", z.enum([
 /** The wire's member: absent for Single and while unanswered. */
 export const wireMaritalStatus = (status: MaritalStatus | ""): { maritalStatus?: "Married" | "DomesticPartner" } =>
   status === "Married" || status === "DomesticPartner" ? { maritalStatus: status } : {};
+
+/** In the order in which they are offered. */
+export const maritalLabels: Readonly<Record<MaritalStatus, Phrase>> = phrases("driver.maritalStatus", {
+  Single: "Single",
+  Married: "Married",
+  DomesticPartner: "Domestic partner",
+});
