@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
+import type * as DataFile from "./dataFile";
 
 afterEach(() => {
   vi.doUnmock("./dataFile");
@@ -10,7 +11,7 @@ afterEach(() => {
 /** Reads the reference data as a service does that has just started, with one file's text replaced. */
 async function start(changed?: { readonly name: string; readonly text: string }): Promise<ReadonlySet<string>> {
   vi.resetModules();
-  const { dataFile, hasDataFile } = await vi.importActual<typeof import("./dataFile")>("./dataFile");
+  const { dataFile, hasDataFile } = await vi.importActual<typeof DataFile>("./dataFile");
   const read = new Set<string>();
   vi.doMock("./dataFile", () => ({
     hasDataFile,
