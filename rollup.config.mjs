@@ -16,6 +16,7 @@ import { progress } from "./src/build/progress.mjs";
 import { recordFirstPaint, recordParcels } from "./src/build/record.mjs";
 import { checkTypes, json, stripTypes } from "./src/build/sources.mjs";
 import { thirdPartyNotices } from "./src/build/thirdPartyNotices.mjs";
+import { importedParcels, paintParcel } from "./src/build/importedParcels.mjs";
 import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
 
 /*
@@ -38,8 +39,8 @@ import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
  *   distFiles          dist is cleared before; first screens as data, hashes and the elements' manifest are written after
  *   thirdPartyNotices  the licenses of the packages that went in
  *
- * Nothing else changes a source or a package. `npm run build:quick` leaves out the types' check, terser and the last four builds;
- * `npm start` leaves out the types' check, and the last four builds until someone asks for their files.
+ * Nothing else changes a source or a package. `npm run build:quick` leaves out the types' check, terser and the builds from the single file on;
+ * `npm start` leaves out the types' check, and the same builds until someone asks for their files.
  */
 
 /**
@@ -73,8 +74,6 @@ const frameworks = /^(?:react|vue)(?:\/|$)/;
 const packaged = { ...parcels, entries: { ...parcels.entries, app: ["element/npm/whole.ts"] } };
 const byPackage = parcelOf(packaged);
 const whole = join(src, "element/npm/whole.ts");
-/** An entry's import() of it becomes one of its parcel. */
-const wholeIsParcel = { name: "whole-is-parcel", resolveId: (source) => (source === "./whole" ? { id: "./parcels/app.js", external: true } : null) };
 
 const pathsOf = (files) => Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(src, file)]));
 
@@ -118,7 +117,7 @@ const clientOnly = {
 
 /* The order matters, because each build uses the names and hashes of the files before: the widget's parcels; painter and
    first screens; the plain loader, and the one that publishing turns into a partner's own script; everything in one classic
-   script; the package's parcels, its entries and its types. */
+   script; the package's parcels, its painters, its entries and its types. */
 const builds = [
   {
     onLog,
@@ -158,13 +157,18 @@ const builds = [
       onlyExplicitManualChunks: true,
     },
   },
+  ...painted.map((language) =>
+    file("element/npm/paint.ts", { file: join(dist, "npm/parcels", paintParcel(language)), format: "es" }, firstScreensIn(language), progress(`the package's first screens, ${language}`)),
+  ),
   {
     onLog,
     treeshake,
+    // Lets the other entries import the class from the first.
+    preserveEntrySignatures: "allow-extension",
     input: pathsOf(entries),
     external: frameworks,
-    plugins: [progress("the package's entries"), wholeIsParcel, stripTypes, ...plugins, minify(), clientOnly],
-    output: { dir: join(dist, "npm"), format: "es", chunkFileNames: "[name].js", manualChunks: { element: [join(src, "element/npm/defineInsuranceQuote.ts")] } },
+    plugins: [progress("the package's entries"), importedParcels(painted), stripTypes, ...plugins, minify(), clientOnly],
+    output: { dir: join(dist, "npm"), format: "es", chunkFileNames: "[name].js" },
   },
   {
     onLog,
@@ -176,7 +180,7 @@ const builds = [
 ];
 
 /** The single script, the package and its types: no page of the demo loads them. */
-const rest = 4;
+const rest = 4 + painted.length;
 
 /** The package's entries and their types, which a check of its manifest needs. */
 const entriesAlone = 2;

@@ -36,6 +36,13 @@ declare module "virtual:first-screens" {
   export const firstScreens: FirstScreens;
 }
 
+declare module "virtual:painters" {
+  import type { Language } from "./kernel/language";
+  import type * as Painter from "./element/npm/paint";
+  /** Imports the package's painter with a language's first screens. */
+  export const painters: Readonly<Partial<Record<Language, () => Promise<typeof Painter>>>>;
+}
+
 declare module "virtual:first-paint" {
   /** The chunk of painter and first screens: its file, relative to the parcels' folder, and its `sha256-…`. */
   type Painter = readonly [file: string, integrity: string];

@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { dist, environment, src } from "./paths.mjs";
+import { dist, environment, part, src } from "./paths.mjs";
 
 /** The files of the finished builds, for the builds after them and, as dist/manifest.json, for the size check. Paths are relative to dist. */
-export const manifest = { environment };
+export const manifest = part === "rest" ? JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) : { environment };
 
 const save = () => writeFileSync(join(dist, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 

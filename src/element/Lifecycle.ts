@@ -27,10 +27,6 @@ export class Lifecycle {
     this.#options = options;
   }
 
-  get isOut(): boolean {
-    return this.#state.kind === "out";
-  }
-
   arrive(): void {
     if (this.#state.kind !== "out") return;
     this.#state = { ...this.#state, kind: "arriving" };

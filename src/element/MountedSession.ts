@@ -32,6 +32,13 @@ type State =
   | { readonly kind: "ended" };
 
 /**
+ * Reads the attributes. A framework turns an adapter that is set before the tag is defined into "[object Object]"; the report
+ * explains what to do instead.
+ */
+const read = ({ host, onBad }: SessionOptions): Given =>
+  readAttributes(host, (name, text) => onBad(name, text === "[object Object]" ? "an object that was set before the tag was defined; define it first" : text));
+
+/**
  * A session of the element, from its insertion into a document to its final removal.
  *
  *                 first screen is there
@@ -58,8 +65,8 @@ export class MountedSession implements ElementSession {
   #widget: Widget | null = null;
 
   constructor(options: SessionOptions) {
-    const { host, router, onBad } = options;
-    const given = readAttributes(host, onBad);
+    const { host, router } = options;
+    const given = read(options);
     const painted = takeFirstPaint(host);
     this.#options = options;
     this.#given = given;
@@ -132,7 +139,7 @@ export class MountedSession implements ElementSession {
 
   /** Applies changed attributes and the host's router if that is possible without a restart. */
   update(router: RouterAdapter | null): void {
-    const given = readAttributes(this.#options.host, this.#options.onBad);
+    const given = read(this.#options);
     const changed = (...names: readonly AttributeName[]) => names.some((name) => String(given[name]) !== String(this.#given[name]));
     if (changed("instance", "environment", "api", "content")) {
       // Nobody owns the route of another name, but Back and a reload would lead to it.

@@ -52,24 +52,22 @@ export type Given = { readonly [Name in AttributeName]: Exclude<ReturnType<(type
  * and reported, never thrown.
  */
 export function readAttributes(element: Element, onBad: (name: AttributeName, text: string) => void): Given {
-  const read = ([name, parse]: [string, (text: string) => unknown]) => [name, readAttribute(element, name as AttributeName, parse, onBad)];
+  const read = ([name, parse]: [string, (text: string) => unknown]) => {
+    // A property that was set before the element was defined is an own property of the object.
+    const early: unknown = Object.getOwnPropertyDescriptor(element, propertyOf(name as AttributeName))?.value;
+    const text = (isText(early) ? String(early) : element.getAttribute(name))?.trim();
+    if (!text) return [name, null];
+    const value = parse(text);
+    if (value === undefined) onBad(name as AttributeName, text);
+    return [name, value ?? null];
+  };
   return Object.fromEntries(Object.entries(attributes).map(read)) as Given;
 }
 
-/** Reads one attribute; null if it is absent, empty or bad. */
-export function readAttribute<Value>(
-  element: Element,
-  name: AttributeName,
-  parse: (text: string) => Value | undefined,
-  onBad?: (name: AttributeName, text: string) => void,
-): Value | null {
-  // A property that was set before the element was defined is an own property of the object.
-  const early: unknown = Object.getOwnPropertyDescriptor(element, propertyOf(name))?.value;
-  const text = (isText(early) ? String(early) : element.getAttribute(name))?.trim();
-  if (!text) return null;
-  const value = parse(text);
-  if (value === undefined) onBad?.(name, text);
-  return value ?? null;
+/** Reads one attribute of a defined element; undefined if it is absent, empty or bad. */
+export function readAttribute<Value>(element: Element, name: AttributeName, parse: (text: string) => Value | undefined): Value | undefined {
+  const text = element.getAttribute(name)?.trim();
+  return text ? parse(text) : undefined;
 }
 
 /** Tells whether a property's value can be written as an attribute: `headingLevel` may be a number. */

@@ -7,7 +7,10 @@ import { Lifecycle } from "./Lifecycle";
 import { isRouterAdapter } from "./router/isRouterAdapter";
 import type { RouterName } from "./router/names";
 
-/** The class below <insurance-quote>'s: its constructor attaches a shadow root, its callbacks mount React there and unmount it. */
+/**
+ * The class below <insurance-quote>'s: its constructor attaches a shadow root if there is none yet, its callbacks mount React
+ * there and unmount it.
+ */
 export type MountingClass = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 /**
@@ -28,7 +31,7 @@ export function createElementClass(Base: MountingClass, createSession: CreateSes
             return this.getAttribute(name);
           },
           set(this: InsuranceQuote, value: unknown) {
-            this.#reflect(name, value, "no text");
+            this.#reflect(name, value);
           },
         });
       }
@@ -43,18 +46,8 @@ export function createElementClass(Base: MountingClass, createSession: CreateSes
       mount: () => super.connectedCallback(),
       unmount: () => super.disconnectedCallback(),
       router: () => this.#custom,
-      // A framework turns an adapter that is set before the tag is defined into this text; the report explains what to do
-      // instead.
-      onBad: (name, text) => this.#events.emitBad(name, text === "[object Object]" ? "an object that was set before the tag was defined; define it first" : text),
+      onBad: this.#events.emitBad,
     });
-
-    /**
-     * Reuses an existing shadow root: one may show a first screen before the class is defined, and the base's constructor
-     * always attaches one.
-     */
-    override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init);
-    }
 
     get router(): InsuranceQuoteElement["router"] {
       return this.#custom ?? (this.getAttribute("router") as RouterName | null);
@@ -64,12 +57,12 @@ export function createElementClass(Base: MountingClass, createSession: CreateSes
       const isAdapter = isRouterAdapter(value);
       const dropped = this.#custom;
       this.#custom = isAdapter ? value : null;
-      if (!isAdapter && !(value === null && dropped)) this.#reflect("router", value, "neither the name of an adapter nor one");
+      if (!isAdapter && !(value === null && dropped)) this.#reflect("router", value);
       this.#life.refresh();
     }
 
     override connectedCallback(): void {
-      if (!this.isConnected || !this.#life.isOut) return;
+      if (!this.isConnected) return;
       takeEarlyProperties(this);
       this.#life.arrive();
     }
@@ -113,10 +106,10 @@ export function createElementClass(Base: MountingClass, createSession: CreateSes
     }
 
     /** Sets a property's value as its attribute. A value that is neither text nor a list of texts is reported and ignored. */
-    #reflect(name: AttributeName, value: unknown, fault: string): void {
+    #reflect(name: AttributeName, value: unknown): void {
       if (value === null || value === undefined) this.removeAttribute(name);
       else if ([value].flat().every(isText)) this.setAttribute(name, String(value));
-      else this.#events.emitBad(name, fault);
+      else this.#events.emitBad(name, "a value of another type");
     }
   }
 

@@ -30,12 +30,12 @@ export function createFallback(language: Language, page: string, again: () => vo
 }
 
 /** Styles for a shadow root without any others, because the widget's style sheets may have failed, too. */
-export const fallbackCss = `
-[part=fallback] { all: initial; display: grid; gap: 16px; place-content: center; justify-items: center; min-height: inherit;
-  box-sizing: border-box; padding: 24px; font: medium/1.5 system-ui, sans-serif; color: #1b2340; background: #fff; text-align: center; }
-[part=fallback] p { margin: 0; }
-[part=fallback] button { all: unset; cursor: pointer; text-decoration: underline; }
-[part=fallback] :focus-visible { outline: 3px solid; outline-offset: 2px; }`;
+export const fallbackCss =
+  "[part=fallback]{all:initial;display:grid;gap:16px;place-content:center;justify-items:center;min-height:inherit;box-sizing:border-box;padding:24px;" +
+  "font:medium/1.5 system-ui,sans-serif;color:#1b2340;background:#fff;text-align:center}" +
+  "[part=fallback] p{margin:0}" +
+  "[part=fallback] button{all:unset;cursor:pointer;text-decoration:underline}" +
+  "[part=fallback] :focus-visible{outline:3px solid;outline-offset:2px}";
 
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);

@@ -25,7 +25,7 @@ const entries: Readonly<Record<Language, Entry>> = registry;
 
 export const languages = Object.keys(registry) as [Language, ...Language[]];
 /** The languages that the source is translated into. */
-export const translations = languages.filter((language) => language !== sourceLanguage);
+export const translations = /* @__PURE__ */ languages.filter((language) => language !== sourceLanguage);
 
 export const nameOf = (language: Language): string => entries[language].name;
 export const localeOf = (language: Language): string => entries[language].locale;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { ensureBuilt } from "../../embed-demo/hosting/build";
-import { boundsTable } from "./bounds";
+import { boundsTable, packageTable } from "./bounds";
 import { measureDemo } from "./measureDemo";
 import { measurePages } from "./measurePages";
 import { readOptions } from "./options";
@@ -27,6 +27,7 @@ if (folder === undefined) {
   print(await setting(runs));
   print(table(pages, samples));
   print(boundsTable(samples));
+  print(packageTable(samples));
   if (only.length === 0) print(await measureDemo(runs));
 } else {
   print((await writePeerPages(folder)).join("\n"));

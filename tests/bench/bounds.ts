@@ -2,7 +2,7 @@ import type { Figure, Samples } from "./figures";
 import { medianOf } from "./figures";
 import { alone, plainForm, reactForm } from "./pages/baselines";
 import type { BenchPage } from "./pages/page";
-import { inPage, loader, own } from "./pages/widget";
+import { inPage, loader, own, ownInReact, packaged } from "./pages/widget";
 import { markdown } from "./table";
 
 interface Bound {
@@ -56,4 +56,11 @@ export const boundsTable = (samples: Samples): string =>
       cell(samples, own, bound, bound.own),
       cell(samples, inPage, bound, bound.inPage),
     ]),
+  ]);
+
+/** The promise of the package, relative to the partner's own script in the same React page. */
+export const packageTable = (samples: Samples): string =>
+  markdown([
+    ["bound", packaged.row],
+    ["first field, of the own script's in the same page", cell(samples, packaged, { what: "", figure: "firstField", of: ownInReact, ...same(1.1) }, 1.1)],
   ]);

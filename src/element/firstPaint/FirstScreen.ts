@@ -30,7 +30,8 @@ export class FirstScreen implements PaintedScreen {
     this.#root = root;
     this.#screen = screen;
     this.#sheets = sheets;
-    root.adoptedStyleSheets = [...sheets];
+    // In the package, the element has a sheet that reserves its place, and keeps the last word on that.
+    root.adoptedStyleSheets = [...new Set([...sheets, ...root.adoptedStyleSheets])];
     // Distinguishes it from React's screen, which is beside it for a moment.
     screen.toggleAttribute("data-ahead", true);
     // A screen that the page has brought isn't moved, because it would lose the focus.

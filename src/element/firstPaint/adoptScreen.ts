@@ -32,7 +32,7 @@ export function adoptScreen(root: ShadowRoot, screen: HTMLElement): Adopted {
   sheet.deleteRule(sheet.cssRules.length - 1);
   registerUnit();
   screen.removeAttribute("data-brought");
-  root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
   for (const other of [...root.children]) if (other !== screen) other.remove();
   return { sheet, pressed };
 }

@@ -31,6 +31,8 @@ type WithOwn = Window & { [own]?: readonly OwnScript[] };
 
 export const setFirstPaint = (element: Begun, paint: FirstPaint): void => void (element[begun] = paint);
 
+export const firstPaintOf = (element: Begun): FirstPaint | undefined => element[begun];
+
 /** Returns and removes the handover: a second mounting of the element starts from nothing. */
 export function takeFirstPaint(element: Begun): FirstPaint | null {
   const paint = element[begun] ?? null;

@@ -15,7 +15,7 @@ import { adoptScreen, broughtIn } from "./adoptScreen";
 import { buildScreen } from "./buildScreen";
 import { deepenHeadings } from "./deepenHeadings";
 import { FirstScreen } from "./FirstScreen";
-import { ownContent, setFirstPaint, takeFirstPaint, type FirstPaint } from "./handover";
+import { firstPaintOf, ownContent, setFirstPaint, takeFirstPaint, type FirstPaint } from "./handover";
 import { paintedPartner } from "./paintedPartner";
 import { sayScreen } from "./sayScreen";
 import type { FirstScreens } from "./tree";
@@ -27,17 +27,21 @@ const patience = 500;
 /**
  * Shows the first screen of each element that is about one line, before React is there. Only for visitors who start: those
  * who return, or whose address has a task, need the whole widget to see their screen. Never rejects.
+ * `isFree` tells which elements may get one.
  * Resolves when the screens are there or late; until then nothing else should use the network and the CPU. True if no
  * visitor has to wait for the widget.
  */
-export async function showFirstScreens(elements: Iterable<HTMLElement>, first: FirstScreens): Promise<boolean> {
+export async function showFirstScreens(elements: Iterable<HTMLElement>, first: FirstScreens, isFree = hasNoRoot): Promise<boolean> {
   await whenParsed(elements);
   const shown = [...elements]
-    .filter((element) => element.isConnected && (!element.shadowRoot || broughtIn(element.shadowRoot)))
+    .filter((element) => element.isConnected && isFree(element))
     .map((element) => show(element, first).catch(() => (takeFirstPaint(element)?.screen?.end(), false)));
   const late = new Promise<readonly boolean[]>((resolve) => setTimeout(() => resolve([false]), patience));
   return (await Promise.race([Promise.all(shown), late])).every(Boolean);
 }
+
+/** Tells whether nothing else is in the element yet: another copy of the script may have defined it. */
+const hasNoRoot = ({ shadowRoot }: Element): boolean => !shadowRoot || broughtIn(shadowRoot) !== null;
 
 /** Returns the line that the visitor starts with: the element's only one, or on a page of our own that of its address. */
 function lineAtStart(given: Pick<Given, "line" | "router" | "base-path">, screens: FirstScreens["screens"]): LineSlug | null {
@@ -71,7 +75,7 @@ async function show(element: HTMLElement, { language, screens, css }: FirstScree
   const only = lineAtStart(given, screens);
   const screen = only && languageOf(element) === language && screens[only];
   const brought = broughtIn(element.shadowRoot);
-  const isBeginning = screen && !hasTask(context) && !Object.hasOwn(element, "router") && !hasStored(`iq.${partner}.`);
+  const isBeginning = screen && !hasTask(context) && !hasRouter(element) && !hasStored(`iq.${partner}.`);
   if (brought && isBeginning && brought.dataset.brought === `${partner}/${only}/${language}`) {
     const { sheet, pressed } = adoptScreen(element.shadowRoot!, brought);
     paint.screen = new FirstScreen(element.shadowRoot!, fitted(brought, given), [sheet]);
@@ -83,11 +87,14 @@ async function show(element: HTMLElement, { language, screens, css }: FirstScree
   if (brought || !isBeginning) return false;
   const shown = paintedPartner(own ?? (await contentMemory(contentUrl(contentBase, partner)).read()) ?? (await fetched), partner, contentBase);
   // The widget may be faster, the partner may not offer the line, or its address screen may begin with other fields.
-  if (!shown || shown.config.startInManualMode || element.shadowRoot || !(only === "other" || shown.lines.includes(only))) return false;
+  if (!shown || shown.config.startInManualMode || firstPaintOf(element) !== paint || !(only === "other" || shown.lines.includes(only))) return false;
   const built = buildScreen(sayScreen(screen.root, { config: shown.config, wording: wordingIn(shown, language) }));
-  paint.screen = new FirstScreen(element.attachShadow({ mode: "open" }), fitted(built, given), [sheetOf(css), sheetOf(shown.css)]);
+  paint.screen = new FirstScreen(element.shadowRoot ?? element.attachShadow({ mode: "open" }), fitted(built, given), [sheetOf(css), sheetOf(shown.css)]);
   return true;
 }
+
+/** Tells whether a host has set the property, before the class was defined or, in the package, to an adapter. */
+const hasRouter = (element: object): boolean => Object.hasOwn(element, "router") || Reflect.get(element, "router") instanceof Object;
 
 /** Gives the screen, which is rendered with the full chrome and an h1, the tag's chrome and its level of headings. */
 function fitted(screen: HTMLElement, { chrome, "heading-level": level }: Given): HTMLElement {

@@ -8,7 +8,7 @@ export const createEmptyClass = (): MountingClass =>
 
     constructor() {
       super();
-      this.attachShadow({ mode: "open" });
+      if (!this.shadowRoot) this.attachShadow({ mode: "open" });
     }
 
     connectedCallback(): void {

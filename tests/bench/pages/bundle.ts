@@ -2,6 +2,7 @@ import commonjs from "@rollup/plugin-commonjs";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
+import { join } from "node:path";
 import type { Plugin } from "rollup";
 import { rollup } from "rollup";
 import ts from "typescript";
@@ -15,11 +16,11 @@ const withoutTypes: Plugin = {
       : null,
 };
 
-/** Bundles a baseline and its imports into one classic script, with the widget's own build settings. */
-export async function bundle(entry: string): Promise<string> {
-  const made = await rollup({
+const input = (entry: string, ...more: readonly Plugin[]) =>
+  rollup({
     input: entry,
     plugins: [
+      ...more,
       nodeResolve({ browser: true }),
       commonjs(),
       replace({ preventAssignment: true, values: { "process.env.NODE_ENV": '"production"' } }),
@@ -27,6 +28,15 @@ export async function bundle(entry: string): Promise<string> {
       terser({ format: { comments: false } }),
     ],
   });
-  const { output } = await made.generate({ format: "iife" });
+
+/** Bundles a baseline and its imports into one classic script, with the widget's own build settings. */
+export async function bundle(entry: string): Promise<string> {
+  const { output } = await (await input(entry)).generate({ format: "iife" });
   return output[0].code;
+}
+
+/** Bundles a host's page with the package in a folder of `dist` into modules, as Vite and Rollup do. */
+export async function bundleHost(entry: string, dist: string, folder: string): Promise<void> {
+  const installed: Plugin = { name: "installed", resolveId: (source) => (source === "insurance-quote/define" ? join(dist, "npm/define.js") : null) };
+  await (await input(entry, installed)).write({ format: "es", dir: folder, entryFileNames: "host.js", chunkFileNames: "[name]-[hash].js" });
 }

@@ -1,9 +1,9 @@
 import { alone, oneInput, plainForm, reactForm } from "./baselines";
 import type { BenchPage } from "./page";
-import { inPage, loader, own } from "./widget";
+import { inPage, loader, own, ownInReact, packaged } from "./widget";
 
 /** All pages, in the order of the table's rows. */
-const all: readonly BenchPage[] = [alone, plainForm, oneInput, reactForm, loader, own, inPage];
+const all: readonly BenchPage[] = [alone, plainForm, oneInput, reactForm, loader, own, inPage, ownInReact, packaged];
 
 /** Returns the pages with these ids; all pages for an empty list. */
 export function pagesOf(ids: readonly string[]): readonly BenchPage[] {

@@ -1,6 +1,8 @@
 import { cp, readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { writeAnswers } from "./answers";
+import { bundleHost } from "./bundle";
 import type { BenchPage } from "./page";
 import { inPlace } from "./page";
 import { publish } from "./publish";
@@ -69,4 +71,27 @@ export const own = page(
   "insurance-quote (partner's own script)",
   "script async, tag",
   `<script async fetchpriority="high" src="/insurance-quote-own/content/${partner}/insurance-quote.js"></script>`,
+);
+
+/** A React 19 page, bundled into modules, that renders the tag; `head` has the widget's script, if it isn't in the bundle. */
+function reactHost(id: string, row: string, entry: string, head: string): BenchPage {
+  const { write, ...rest } = page(id, row, "", `${head}<script type="module" src="/${id}/host.js"></script>`);
+  return {
+    ...rest,
+    body: `<div id="place"></div>`,
+    addressBody: `<div id="place"></div>`,
+    async write(folder) {
+      await write?.(folder);
+      await bundleHost(fileURLToPath(import.meta.resolve(`./hosts/${entry}.tsx`)), dist, folder);
+    },
+  };
+}
+
+export const packaged = reactHost("insurance-quote-package", "React 19 page, insurance-quote (package)", "packageHost", "");
+
+export const ownInReact = reactHost(
+  "insurance-quote-own-react",
+  "React 19 page, insurance-quote (partner's own script)",
+  "scriptHost",
+  `<script async fetchpriority="high" src="/insurance-quote-own-react/content/${partner}/insurance-quote.js"></script>`,
 );

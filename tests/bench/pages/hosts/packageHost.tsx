@@ -1,0 +1,2 @@
+import "insurance-quote/define";
+import "./scriptHost";
