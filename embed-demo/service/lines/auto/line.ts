@@ -5,7 +5,7 @@ import { autoCreate } from "./create";
 import { autoInput } from "./input";
 import { rateAuto } from "./rate";
 
-export const line: ServiceLine = {
+export const auto: ServiceLine = {
   names: { es: "auto" },
   ...autoCreate,
   ...autoCarriers,

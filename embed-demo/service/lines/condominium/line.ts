@@ -4,7 +4,7 @@ import { condominiumCoverages } from "./coverages";
 import { condominiumCreate } from "./create";
 import { condominiumRate } from "./rate";
 
-export const line: ServiceLine = {
+export const condominium: ServiceLine = {
   names: { es: "condominio" },
   ...condominiumCreate,
   ...condominiumCarriers,

@@ -4,7 +4,7 @@ import { homeownersCoverages } from "./coverages";
 import { homeownersCreate } from "./create";
 import { homeownersRate } from "./rate";
 
-export const line: ServiceLine = {
+export const homeowners: ServiceLine = {
   names: { es: "casa" },
   ...homeownersCreate,
   ...homeownersCarriers,

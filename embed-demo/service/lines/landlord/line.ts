@@ -4,7 +4,7 @@ import { landlordCoverages } from "./coverages";
 import { landlordCreate } from "./create";
 import { landlordRate } from "./rate";
 
-export const line: ServiceLine = {
+export const landlord: ServiceLine = {
   names: { es: "propiedad de alquiler" },
   ...landlordCreate,
   ...landlordCarriers,

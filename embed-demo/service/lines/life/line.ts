@@ -6,7 +6,7 @@ import { lifeCreate } from "./create";
 import { lifeInput } from "./input";
 import { rateLife } from "./rate";
 
-export const line: ServiceLine = {
+export const life: ServiceLine = {
   names: { es: "vida a término" },
   ...lifeCreate,
   ...lifeCarriers,

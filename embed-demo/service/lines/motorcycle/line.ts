@@ -5,7 +5,7 @@ import { motorcycleCreate } from "./create";
 import { motorcycleInput } from "./input";
 import { rateMotorcycle } from "./rate";
 
-export const line: ServiceLine = {
+export const motorcycle: ServiceLine = {
   names: { es: "motocicleta" },
   ...motorcycleCreate,
   ...motorcycleCarriers,

@@ -6,7 +6,7 @@ import { petCreate } from "./create";
 import { petInput } from "./input";
 import { ratePet } from "./rate";
 
-export const line: ServiceLine = {
+export const pet: ServiceLine = {
   names: { es: "mascotas" },
   ...petCreate,
   ...petCarriers,

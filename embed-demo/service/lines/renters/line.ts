@@ -4,7 +4,7 @@ import { rentersCoverages } from "./coverages";
 import { rentersCreate } from "./create";
 import { rentersRate } from "./rate";
 
-export const line: ServiceLine = {
+export const renters: ServiceLine = {
   names: { es: "inquilinos" },
   ...rentersCreate,
   ...rentersCarriers,
