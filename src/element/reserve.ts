@@ -5,7 +5,7 @@ import { width } from "../business/limits";
  * answers container queries, so its contents have no width to report. Two zero-width characters with a space between them,
  * where fields are two in a row, are as wide as there is room, and as narrow as the container.
  */
-const breadth = `&::before{content:"\\200c  \\200c";display:block;height:0;font:0/0 a;word-spacing:${width.pair}px}`;
+const breadth = `&::before{content:"\\200c  \\200c";display:block;font:0/0 a;word-spacing:${width.pair}px}`;
 
 /**
  * The height of a line's first screen with its footer, which arrives last, so that nothing below moves: 960 px on a phone,

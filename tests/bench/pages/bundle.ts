@@ -21,7 +21,7 @@ const input = (entry: string, ...more: readonly Plugin[]) =>
     input: entry,
     plugins: [
       ...more,
-      nodeResolve({ browser: true }),
+      nodeResolve({ browser: true, extensions: [".tsx", ".mjs", ".js"] }),
       commonjs(),
       replace({ preventAssignment: true, values: { "process.env.NODE_ENV": '"production"' } }),
       withoutTypes,

@@ -1,2 +1,4 @@
 import "insurance-quote/define";
-import "./scriptHost";
+import { showTag } from "./showTag";
+
+showTag();
