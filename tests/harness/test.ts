@@ -4,6 +4,7 @@ import { afterAll, test as base, expect as vitestExpect, inject } from "vitest";
 import type { Origins } from "../../embed-demo/hosting/origins";
 import { Api } from "./api";
 import { launchWhole, sharedBrowser } from "./browser";
+import { hurryFades } from "./hurryFades";
 import type { Journal } from "./journal";
 import { keepJournal } from "./journal";
 import type { Site } from "./sites";
@@ -20,6 +21,8 @@ interface VisitOptions extends BrowserContextOptions {
   address?: string;
   /** The same, by the widget's route. */
   route?: string;
+  /** Runs fades at their own pace, for tests that look at them. So do visits without reduced motion. */
+  unhurried?: boolean;
   /** Uses a complete browser, which can fill in addresses as the shared headless shell can't. */
   autofill?: boolean;
   /** Called before the page loads, for routes and init scripts. */
@@ -57,13 +60,14 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ origins, task }, use) => {
     const opened: Opened[] = [];
-    await use(async ({ site = quoteSite, width = "desktop", address, route, prepare, autofill = false, ...options }) => {
-      // Animations without a graphics card take a fifth of a run's time, so tests that need them opt in.
+    await use(async ({ site = quoteSite, width = "desktop", address, route, prepare, unhurried = false, autofill = false, ...options }) => {
+      // Movements without a graphics card take a fifth of a run's time, so tests that need them opt in.
       const context = await (await (autofill ? wholeBrowser() : sharedBrowser())).newContext({ viewport: widths[width], locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(60_000);
       const journal = await keepJournal(context);
       const page = await context.newPage();
       opened.push({ context, page, journal });
+      if (!unhurried && options.reducedMotion !== "no-preference") await hurryFades(page);
       const api = new Api(context, origins);
       await prepare?.(context, page);
       await page.goto(address ?? (route === undefined ? site.start(origins) : site.at(origins, route)), { waitUntil: "domcontentloaded" });

@@ -26,7 +26,7 @@ export function walkAuto(site: Site, { inspected, lively }: Walks): void {
   test.for([...inspected, lively])("%s, %s: from the partner's page to an advisor", async (walk, { visit }) => {
     const [width, state] = walk;
     const isLively = walk === lively;
-    const visitor = await visit({ site, width, prepare: withAxe, ...(isLively && { reducedMotion: "no-preference" }) });
+    const visitor = await visit({ site, width, prepare: withAxe, unhurried: true, ...(isLively && { reducedMotion: "no-preference" }) });
     const look = async (screen: string): Promise<void> => {
       if (!isLively) await inspect(visitor, screen);
     };
