@@ -7,6 +7,7 @@ import { launchWhole, sharedBrowser } from "./browser";
 import { hurryFades } from "./hurryFades";
 import type { Journal } from "./journal";
 import { keepJournal } from "./journal";
+import { keepLastSeen } from "./lastSeen";
 import type { Site } from "./sites";
 import { quoteSite } from "./sites";
 import { Visitor } from "./visitor";
@@ -52,6 +53,7 @@ interface Opened {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly journal: Journal;
+  readonly lastSeen: () => Promise<string>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -66,7 +68,7 @@ export const test = base.extend<Fixtures>({
       context.setDefaultTimeout(60_000);
       const journal = await keepJournal(context);
       const page = await context.newPage();
-      opened.push({ context, page, journal });
+      opened.push({ context, page, journal, lastSeen: keepLastSeen(page, origins.api) });
       if (!unhurried && options.reducedMotion !== "no-preference") await hurryFades(page);
       const api = new Api(context, origins);
       await prepare?.(context, page);
@@ -74,12 +76,15 @@ export const test = base.extend<Fixtures>({
       return new Visitor({ page, site, origins, journal, api });
     });
     const complaints = opened.flatMap(({ journal }) => journal.complaints);
+    const lastSeen: string[] = [];
     if (task.result?.state === "fail") {
       await mkdir(screenshots, { recursive: true });
       const name = task.name.replace(/\W+/g, "-").slice(0, 100);
       await Promise.all(opened.map(({ page }, index) => page.screenshot({ path: `${screenshots}/${name}-${index}.png` }).catch(() => null)));
+      lastSeen.push(...(await Promise.all(opened.map((one) => one.lastSeen()))));
     }
     await Promise.all(opened.map(({ context }) => context.close()));
+    if (lastSeen.length > 0) throw new Error(["The pages when the test failed.", ...complaints, ...lastSeen].join("\n\n"));
     vitestExpect(complaints, "complaints of the page").toEqual([]);
   },
   visit: async ({ open }, use) => {
