@@ -5,6 +5,7 @@ import type { ResponseOf } from "../../src/api/contract/endpoint";
 import { withAxe, violations } from "../harness/axe";
 import { cutLine, writes } from "../harness/api";
 import { resumed } from "../harness/resumed";
+import { overRoughLine } from "../harness/roughLine";
 import { test, widths } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { pricesOf, rowButtons, waitForQuotes } from "./funnel/quotes";
@@ -72,8 +73,10 @@ describe("customizing", () => {
 
 describe("after an update", () => {
   test("the heading and the first rows are visible, all prices in order, wherever the update was requested", async ({ visit }) => {
-    const visitor = await visit({ ...resumed("policy-compare", { lastName: "Slow Carriers" }), width: "phone" });
+    const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
+    visitor.journal.allow(cutLine);
     await waitForQuotes(visitor);
+    const rough = await overRoughLine(visitor.page.context());
     for (const end of ["Close", "Update my quote"]) {
       await visitor.press("Customize");
       await step(visitor, "Collision deductible", "Lower").click();
@@ -85,6 +88,7 @@ describe("after an update", () => {
     const isInWindow = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom <= innerHeight);
     expect(await isInWindow(visitor.heading())).toBe(true);
     expect(await isInWindow(rowButtons(visitor).first())).toBe(true);
+    rough.next();
     await visitor.seesHeading(/your quotes are in$/);
     const prices = await pricesOf(visitor);
     expect(prices.length).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ export interface StagedRecords {
 }
 
 /** The behavior of all carriers for an application. */
-export type RatingScenario = "noquotes" | "slowcarriers" | "halffail" | "allfail" | "alltimeout";
+export type RatingScenario = "noquotes" | "steadycarriers" | "slowcarriers" | "halffail" | "allfail" | "alltimeout";
 
 /** The behavior of the selling carrier: a different price at review, no offer, a refusal, or silence for some seconds. */
 export type BindScenario = "pricechange" | "nooffer" | "bindrefused" | "bindoutage";

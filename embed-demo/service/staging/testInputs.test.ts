@@ -7,7 +7,7 @@ const table = readFileSync(new URL("../../../README.md", import.meta.url), "utf8
 it("the README lists every test street and name", () => {
   for (const { street } of testStreets) expect(table).toContain(street);
   const names = [...table.matchAll(/last name `([^`]+)`/g)].map(([, name]) => name ?? "");
-  expect(names.map(ratingScenario).filter(Boolean).sort()).toEqual(Object.keys(ratingScenarios).sort());
+  expect([...new Set(names.map(ratingScenario).filter((scenario) => scenario !== null))].sort()).toEqual(Object.keys(ratingScenarios).sort());
   expect(names.map(bindScenario).filter(Boolean).sort()).toEqual(Object.keys(bindScenarios).sort());
   expect(names.some(isWithoutToken)).toBe(true);
   expect(names.map(nameOutcome).filter(Boolean).sort()).toEqual(["INTERNAL", "PREMIUM_TOO_HIGH"]);
@@ -20,6 +20,10 @@ it.each([
   ["412 Main St", null, null, null],
 ])("%s", (line, address, create, prefill) => {
   expect([addressOutcome(line), createOutcome(line), recordsOutcome(line)?.prefill ?? null]).toEqual([address, create, prefill]);
+});
+
+it.each(Object.keys(bindScenarios))("rates without accidents what %s stages for the purchase", (name) => {
+  expect(ratingScenario(name)).toBe("steadycarriers");
 });
 
 it("ignores ordinary names", () => {

@@ -54,6 +54,7 @@ export const testStreets: readonly TestStreet[] = [
 /** The carriers' behavior for a last name. Part of the rating input, so that a corrected name is rated again. */
 export const ratingScenarios: Readonly<Record<RatingScenario, string>> = {
   noquotes: "every carrier declines",
+  steadycarriers: "every carrier answers",
   slowcarriers: "every carrier takes three times as long",
   halffail: "every second carrier fails or times out",
   allfail: "every carrier fails",
@@ -94,9 +95,13 @@ export function recordsOutcome(addressLine1: string): StagedRecords | null {
 export const nameOutcome = (name: string | undefined): "PREMIUM_TOO_HIGH" | "INTERNAL" | null => refusedNames.get(lettersOf(name ?? "")) ?? null;
 export const isWithoutToken = (lastName: string | undefined): boolean => lettersOf(lastName ?? "") === withoutToken;
 
-/** The scenario for a last name, a pet's name, or the part before the @ of an e-mail address. */
+/**
+ * The scenario for a last name, a pet's name, or the part before the @ of an e-mail address. A purchase that is staged needs the
+ * answer of the carrier that sells online.
+ */
 export function ratingScenario(name: string | undefined): RatingScenario | null {
   const letters = lettersOf((name ?? "").split("@")[0] ?? "");
+  if (Object.hasOwn(bindScenarios, letters)) return "steadycarriers";
   return Object.hasOwn(ratingScenarios, letters) ? (letters as RatingScenario) : null;
 }
 
