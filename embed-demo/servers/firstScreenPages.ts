@@ -46,7 +46,7 @@ export function beginsAt(address: URL): Begins {
 }
 
 /**
- * Pages that include a line's first screen in their HTML, as any host's server can. The screen comes from the content network in
+ * Serves pages with a line's first screen in their HTML, which any host's server could do. The screen comes from the content network in
  * the visitor's language; if it takes too long, the page is sent without it. Null if the page doesn't exist.
  */
 export function firstScreenPages(folder: string, origins: Origins) {

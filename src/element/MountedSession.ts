@@ -1,5 +1,6 @@
 import { isReplaced } from "../app/host/newerVersion";
-import { createWidget, type Widget } from "../app/widget";
+import { createWidget } from "../app/createWidget";
+import type { Widget } from "../app/widget";
 import type { RouterAdapter } from "../app/navigation/router";
 import { resumeParameter } from "../business/limits";
 import { contentMemory } from "../partner/contentMemory";

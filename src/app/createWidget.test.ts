@@ -4,7 +4,8 @@ import type { Catalogue } from "../kernel/phrase";
 import { bundledConfig } from "../partner/bundledConfig";
 import { bundledTheme } from "../partner/bundledTheme";
 import type { Published } from "../partner/published";
-import { createWidget, type Widget, type InstanceOptions } from "./widget";
+import { createWidget } from "./createWidget";
+import type { InstanceOptions, Widget } from "./widget";
 import type { RouterAdapter } from "./navigation/router";
 
 const { screens, service } = vi.hoisted(() => ({
