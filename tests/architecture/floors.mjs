@@ -37,7 +37,7 @@ export const serviceFloors = [
   ["texts"],
   ["reference"],
   ["database"],
-  ["partners"],
+  ["partners", "jobs"],
   ["http"],
   ["applications", "coverages", "handOff", "leads", "mail", "rating", "resume", "staging"],
   ["driven", "property"],

@@ -2,6 +2,7 @@ import { createInterface } from "node:readline";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { environment } from "../../embed-demo/service/boot/environment";
+import { jobTimings } from "../../embed-demo/service/jobs/timings";
 import { timings } from "../../embed-demo/service/payments/timings";
 import { startService } from "../../embed-demo/service/boot/start";
 
@@ -60,8 +61,9 @@ embedded.execProtocolRawSync = function executeOrDie(this: unknown, message: Uin
   return around(statementIn(message), () => execute.call(this, message, ...rest));
 };
 
-// The provider here answers at once, so a short lease spares tests the 15 seconds after a process died.
+// The provider here answers at once, so short leases spare tests the seconds after a process died.
 Object.assign(timings, { lease: 2_000 });
+Object.assign(jobTimings, { lease: 2_000, renewal: 500, look: 500 });
 
 const service = await startService({ ...(await environment(process.env)), allowedOrigins: { default: ["http://shop.test"] }, testInputs: true });
 createInterface({ input: process.stdin }).on("line", (line) => {

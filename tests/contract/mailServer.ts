@@ -1,13 +1,14 @@
 import { createServer, type AddressInfo } from "node:net";
 
-/** Starts a mail server that accepts everything. While `isHeld` is true, it withholds its confirmation. */
+/** Starts a mail server that accepts everything. While `isHeld` is true, it withholds its confirmation; `isAsked` tells that it has one to give. */
 export async function mailServer() {
   const taken: string[] = [];
-  const state = { isHeld: false };
+  const state = { isHeld: false, isAsked: false };
   const server = createServer((socket) => {
     let data: string | null = null;
     const say = (line: string): void => void socket.write(`${line}\r\n`);
     const take = (mail: string): void => {
+      state.isAsked = true;
       if (state.isHeld) return void setTimeout(take, 50, mail);
       taken.push(mail);
       say("250 taken");

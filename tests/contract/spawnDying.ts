@@ -13,6 +13,7 @@ export async function spawnDying(env: Record<string, string>) {
       if (log.includes('{"url"')) resolve();
     });
   });
+  const death = once(child, "exit");
   return {
     url: /^\{"url":"(.*)"\}$/m.exec(log)?.[1] ?? "",
     dieAt: (write: number) => child.stdin?.write(`die ${write}\n`),
@@ -27,8 +28,12 @@ export async function spawnDying(env: Record<string, string>) {
       }
       return null;
     },
+    async kill(): Promise<void> {
+      child.kill("SIGKILL");
+      await death;
+    },
     isDead: () => child.exitCode !== null || child.signalCode !== null,
-    death: once(child, "exit"),
+    death,
     passed: () => [...log.matchAll(/^passes (.+)$/gm)].map(([, point]) => point),
   };
 }

@@ -79,7 +79,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const connection = await connect(options);
   const queue = await startQueue({ connection, ask: askCarrier, speed: options.ratingSpeed ?? 1, log });
   const { smtpUrl, smtpFrom = "quotes@localhost" } = options;
-  const sender = smtpUrl ? startSender({ connection, smtpUrl, from: smtpFrom, log }) : null;
+  const sender = smtpUrl ? await startSender({ connection, smtpUrl, from: smtpFrom, log }) : null;
   const provider = sandboxProvider({ url: externalOrigin + paymentPath, ...(options.paymentKeys ?? sandboxKeys) });
   const letterheadOf = letterheads(options.flags);
   const payments = await startPayments({ connection, provider, carrier: sandboxCarrier, letterheadOf, log });

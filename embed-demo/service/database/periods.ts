@@ -21,6 +21,7 @@ export const retention = {
   resumeLink: { what: "links that continue a visit, likewise", period: `${sessionHours.usual} hours`, since: "creation", why: "that is how long they work" },
   erasureLink: { what: "links that erase a person", period: `${erasureLinkHours} hours`, since: "creation", why: "that is how long they work" },
   email: { what: "emails in the outbox", period: "24 hours", since: "creation", why: "what can't be delivered in a day is of no use" },
+  job: { what: "jobs: webhooks with their content, and records of sent emails", period: "14 days", since: "creation", why: "a partner whose receiver was broken may get them again" },
   idempotencyKey: { what: "answers to creates", period: "24 hours", since: "creation", why: "a repeated call gets the same answer" },
   handOff: { what: "hand-offs to other sites", period: "24 hours", since: "creation", why: "the other site has it by then" },
   unfinished: {

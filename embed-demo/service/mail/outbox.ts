@@ -1,8 +1,9 @@
-import { desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import { email } from "../database/tables/email";
 import type { EmailMessage } from "../database/tables/email";
+import { enqueue } from "../jobs/enqueue";
 
 /**
  * Puts an e-mail into the outbox, in the caller's transaction: it is sent only if the change that it reports is committed. Returns
@@ -10,7 +11,7 @@ import type { EmailMessage } from "../database/tables/email";
  */
 export async function putInOutbox(db: Database, sessionId: string | null, message: EmailMessage): Promise<string> {
   const id = newId();
-  await db.insert(email).values({ id, sessionId, message });
+  await insert(db, { id, sessionId }, message);
   return id;
 }
 
@@ -19,7 +20,13 @@ export async function putInOutbox(db: Database, sessionId: string | null, messag
  * once, and doesn't count against the session's limit. It is sent even if the session has ended.
  */
 export async function mailPolicy(db: Database, { id, sessionId }: { id: string; sessionId: string | null }, message: EmailMessage): Promise<void> {
-  await db.insert(email).values({ id, sessionId, message }).onConflictDoNothing();
+  await insert(db, { id, sessionId }, message);
+}
+
+/** Stores an e-mail and the job that sends it, once per id. */
+async function insert(db: Database, { id, sessionId }: { id: string; sessionId: string | null }, message: EmailMessage): Promise<void> {
+  await db.insert(email).values({ id, sessionId, message, dueAt: sql`'infinity'` }).onConflictDoNothing();
+  await enqueue(db, "mail", [{ id, payload: {} }]);
 }
 
 /** True when the e-mail was handed to the mail server or, without one, is in the outbox. */
@@ -40,18 +47,10 @@ export async function readOutbox(db: Database): Promise<OutboxEmail[]> {
   return rows.flatMap(({ id, message, createdAt }) => (message ? [{ id, message, createdAt }] : []));
 }
 
-/**
- * Takes the next e-mail that is due under a lease of a minute: if the sender dies, the next one gets it. Null if nothing is due or
- * the rest was tried too often.
- */
-export async function takeFromOutbox(db: Database, attempts: number): Promise<{ id: string; message: EmailMessage } | null> {
-  const result = await db.execute(sql`
-    UPDATE ${email} SET attempts = attempts + 1, due_at = now() + interval '1 minute' * power(4, attempts)
-    WHERE id = (
-      SELECT id FROM ${email} WHERE sent_at IS NULL AND due_at <= now() AND attempts < ${attempts} AND message IS NOT NULL
-      ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
-    ) RETURNING id, message`);
-  return (result as { rows: { id: string; message: EmailMessage }[] }).rows[0] ?? null;
+/** An e-mail that hasn't been handed to the mail server; null if it was, or was erased. */
+export async function unsentEmail(db: Database, id: string): Promise<EmailMessage | null> {
+  const [found] = await db.select({ message: email.message }).from(email).where(and(eq(email.id, id), isNull(email.sentAt)));
+  return found?.message ?? null;
 }
 
 /** Marks an e-mail as handed to the mail server, and deletes its text. */

@@ -1,14 +1,13 @@
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Connection } from "../database/connection";
-import { describeError } from "../database/describeError";
-import { markSent, takeFromOutbox } from "./outbox";
+import { startWorker, type Worker } from "../jobs/worker";
+import { markSent, unsentEmail } from "./outbox";
 
-/** Milliseconds between checks of the outbox. */
-const pause = 1_000;
+const minute = 60_000;
 
-/** The tries after which an e-mail is given up; the waits between them are one, four, sixteen and sixty minutes. */
-const attempts = 5;
+/** After so many tries an e-mail is given up; what can't be delivered in a day is of no use. */
+const waits = [minute, 4 * minute, 16 * minute, 60 * minute] as const;
 
 interface SenderOptions {
   readonly connection: Connection;
@@ -23,41 +22,21 @@ interface SenderOptions {
  * Sends the e-mails in the outbox one after another; any number of processes can do so in parallel. An e-mail is sent twice only if
  * a process dies between the mail server's confirmation and its own record of it. The log contains no addresses.
  */
-export function startSender({ connection, smtpUrl, from, log }: SenderOptions): { stop(): Promise<void> } {
+export async function startSender({ connection, smtpUrl, from, log }: SenderOptions): Promise<Worker> {
   const transport = createTransport(smtpUrl);
-  const stopping = new AbortController();
-  const running = run();
+  const worker = await startWorker({ connection, kind: "mail", concurrency: 1, waits, log, run: ({ id }) => send(id) });
   return {
     async stop() {
-      stopping.abort();
-      await running;
+      await worker.stop();
       transport.close();
     },
   };
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const sent = await sendNext().catch((error: unknown) => {
-        log.warn({ error: describeError(error) }, "e-mail not sent");
-        return false;
-      });
-      if (!sent) await rest();
-    }
-  }
-
-  async function sendNext(): Promise<boolean> {
-    const next = await takeFromOutbox(connection.db, attempts);
-    if (!next) return false;
-    const { fromName, ...message } = next.message;
+  async function send(id: string): Promise<void> {
+    const found = await unsentEmail(connection.db, id);
+    if (!found) return;
+    const { fromName, ...message } = found;
     await transport.sendMail({ ...message, from: { name: fromName, address: from } });
-    await markSent(connection.db, next.id);
-    return true;
-  }
-
-  function rest(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pause);
-      stopping.signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
-    });
+    await markSent(connection.db, id);
   }
 }

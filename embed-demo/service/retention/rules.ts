@@ -8,6 +8,7 @@ import { bindSubmission } from "../database/tables/bindSubmission";
 import { email } from "../database/tables/email";
 import { handOff } from "../database/tables/handOff";
 import { idempotency } from "../database/tables/idempotency";
+import { job } from "../database/tables/job";
 import { consent, lead } from "../database/tables/lead";
 import { erasureLink, resumeLink } from "../database/tables/links";
 import { payment } from "../database/tables/payment";
@@ -81,6 +82,7 @@ export const rulesOf = (db: Database): readonly Rule[] => {
     { name: "resume links", table: resumeLink, key: resumeLink.secretHash, since: resumeLink.createdAt, kept: retention.resumeLink, unless: isOpenLink },
     { name: "erasure links", table: erasureLink, key: erasureLink.secretHash, since: erasureLink.createdAt, kept: retention.erasureLink },
     { name: "emails", table: email, key: email.id, since: email.createdAt, kept: retention.email },
+    { name: "jobs", table: job, key: job.id, since: job.createdAt, kept: retention.job },
     { name: "sessions", table: session, key: session.id, since: session.lastUsedAt, kept: retention.session, unless: gt(session.lastUsedAt, sessionOpenSince) },
     { name: "analytics events", table: analyticsEvent, key: analyticsEvent.id, since: analyticsEvent.receivedAt, kept: retention.analytics },
     { name: "consents", table: consent, key: consent.id, since: consent.receivedAt, kept: retention.consent },

@@ -20,8 +20,9 @@ export const email = pgTable(
     /** Null for a policy that was bound after its session ended. */
     sessionId: text("session_id").references(() => session.id, { onDelete: "cascade" }),
     message: jsonb("message").$type<EmailMessage>(),
+    /** Unused since a job sends each e-mail. An earlier version that runs beside this one during an upgrade sends by it. */
     attempts: integer("attempts").notNull().default(0),
-    /** The time of the next try. */
+    /** Never, as above: no earlier version may send what has a job. */
     dueAt: now("due_at"),
     sentAt: instant("sent_at"),
     createdAt: now("created_at"),

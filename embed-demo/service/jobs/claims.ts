@@ -1,0 +1,62 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../database/connection";
+import { job, type JobKind } from "../database/tables/job";
+import { jobTimings } from "./timings";
+
+/** A job in a worker's hands. */
+export interface ClaimedJob<Payload = unknown> {
+  readonly id: string;
+  readonly payload: Payload | null;
+  /** The tries so far, including this one. */
+  readonly attempts: number;
+}
+
+const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
+
+/**
+ * Claims up to so many due jobs under a lease, the longest due first; of a queue, only its earliest. Also returns the milliseconds
+ * until the next job is due, or null. One statement, so that an idle look costs one.
+ */
+export async function claimJobs(db: Database, kind: JobKind, claim: string, count: number): Promise<{ jobs: ClaimedJob[]; wait: number | null }> {
+  const result = await db.execute(sql`
+    WITH claimed AS (
+      UPDATE job SET claim = ${claim}, attempts = attempts + 1, due_at = ${inMs(jobTimings.lease)}
+      WHERE id IN (
+        SELECT id FROM job WHERE kind = ${kind} AND state = 'waiting' AND due_at <= now() AND NOT EXISTS (
+          SELECT 1 FROM job earlier WHERE earlier.queue = job.queue AND earlier.state = 'waiting' AND earlier.number < job.number
+        ) ORDER BY due_at, number LIMIT ${count} FOR UPDATE SKIP LOCKED
+      ) RETURNING id, payload, attempts
+    )
+    SELECT
+      (SELECT coalesce(jsonb_agg(claimed), '[]') FROM claimed) AS jobs,
+      (SELECT (extract(epoch FROM min(due_at) - now()) * 1000)::float8 FROM job WHERE kind = ${kind} AND state = 'waiting' AND due_at > now()) AS wait`);
+  return (result as { rows: { jobs: ClaimedJob[]; wait: number | null }[] }).rows[0]!;
+}
+
+/** Extends the leases of jobs that still belong to the worker, and returns their ids. */
+export async function renewJobs(db: Database, claim: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const renewed = await db.update(job).set({ dueAt: inMs(jobTimings.lease) }).where(and(inArray(job.id, [...ids]), eq(job.claim, claim))).returning({ id: job.id });
+  return new Set(renewed.map(({ id }) => id));
+}
+
+const heldBy = (id: string, claim: string) => and(eq(job.id, id), eq(job.claim, claim));
+
+/** Ends a job that the worker still holds. */
+export async function endJob(db: Database, { id, claim, state, lastError }: { id: string; claim: string; state: "done" | "dead"; lastError: string | null }): Promise<void> {
+  await db.update(job).set({ state, lastError, claim: null, finishedAt: sql`now()` }).where(heldBy(id, claim));
+}
+
+/** Schedules the next try of a job that the worker still holds. */
+export async function postponeJob(db: Database, { id, claim, wait, lastError }: { id: string; claim: string; wait: number; lastError: string }): Promise<void> {
+  await db.update(job).set({ lastError, claim: null, dueAt: inMs(wait) }).where(heldBy(id, claim));
+}
+
+/** Returns jobs that a stopping worker hasn't finished; their try doesn't count. */
+export async function releaseJobs(db: Database, claim: string): Promise<void> {
+  await db.update(job).set({ claim: null, dueAt: sql`now()`, attempts: sql`${job.attempts} - 1` }).where(and(eq(job.claim, claim), eq(job.state, "waiting")));
+}
+
+/** Returns the jobs of an earlier process, when there can be no other. */
+export async function releaseAll(db: Database, kind: JobKind): Promise<void> {
+  await db.update(job).set({ claim: null, dueAt: sql`now()` }).where(and(eq(job.kind, kind), eq(job.state, "waiting"), sql`${job.claim} IS NOT NULL`));
+}

@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../database/connection";
+import { job, type JobKind } from "../database/tables/job";
+
+/** PostgreSQL's channel for new jobs of a kind. */
+export const channelOf = (kind: JobKind): string => `${kind}_job`;
+
+export type NewJob = Pick<typeof job.$inferInsert, "id" | "queue" | "leadId" | "payload">;
+
+/** Requests jobs in the caller's transaction: they are done only if it commits. A job whose id is known already is ignored. */
+export async function enqueue(db: Database, kind: JobKind, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await db.insert(job).values(jobs.map((one) => ({ ...one, kind }))).onConflictDoNothing();
+  await wake(db, kind);
+}
+
+/** Tells every process, once the transaction commits, to look for jobs of the kind. */
+export async function wake(db: Database, kind: JobKind): Promise<void> {
+  await db.execute(sql`SELECT pg_notify(${channelOf(kind)}, '')`);
+}
