@@ -16,12 +16,22 @@ const besides = (file) => posix.relative("chunks", file);
 /** Returns `auto-AbCd1234` followed by the 43 characters of its digest, so that a page contains one string per chunk. */
 const nameAndDigest = (file) => besides(file).replace(/\.js$/, "") + digestOf(file).slice(0, -1);
 
-/** Renders every line's first screen in a language, minified. */
-export async function firstScreens(language) {
+async function renderFirst(language) {
   const { renderFirstScreens } = await fromSource("element/firstPaint/renderFirstScreens.ts");
   const catalogue = JSON.parse(readFileSync(join(dist, manifest.texts[language]), "utf8"));
   const { screens, css } = await renderFirstScreens(Object.keys(manifest.lines), { language, catalogue });
   return JSON.parse(shortenNames(JSON.stringify({ language, screens, css: squeezed(css) })));
+}
+
+/** First screens by what they are rendered from: two builds need them, and rendering them loads every component. */
+const rendered = new Map();
+
+/** Renders every line's first screen in a language, minified. */
+export function firstScreens(language) {
+  const { core, lines, texts, styles } = manifest;
+  const from = JSON.stringify({ language, core, lines, texts, styles });
+  if (!rendered.has(from)) rendered.set(from, renderFirst(language));
+  return rendered.get(from);
 }
 
 /** Returns the code of a function from an element to the value in its language. Languages whose value is the source's are left out. */
