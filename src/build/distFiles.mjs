@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { tsImport } from "tsx/esm/api";
+import { eventTypes } from "./eventTypes.mjs";
 import { dist, src } from "./paths.mjs";
 import { manifest } from "./record.mjs";
 import { firstScreens } from "./virtualModules.mjs";
@@ -25,7 +26,7 @@ function writeSri() {
 
 async function writeCustomElements() {
   const { customElements } = await tsImport(join(src, "element/customElements.ts"), import.meta.url);
-  writeFileSync(join(dist, "custom-elements.json"), `${JSON.stringify(customElements(), null, 2)}\n`);
+  writeFileSync(join(dist, "custom-elements.json"), `${JSON.stringify(customElements(eventTypes()), null, 2)}\n`);
 }
 
 /** Writes first screens as data, by language, for publishing: a partner's own script contains those of its lines. */

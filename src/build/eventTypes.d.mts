@@ -1,8 +1,3 @@
-export interface DetailMember {
-  readonly name: string;
-  readonly isOptional: boolean;
-  /** In TypeScript's notation. */
-  readonly type: string;
-}
+import type { DetailMember } from "../element/customElements";
 
-export function eventTypes(): Readonly<Record<string, readonly DetailMember[]>>;
+export declare function eventTypes(): Readonly<Record<string, readonly DetailMember[]>>;

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { lineSlugs } from "../../src/business/lines";
+import { eventTypes } from "../../src/build/eventTypes.mjs";
 import { eventDocs } from "../../src/element/eventDocs";
 import { hostPage, widgetTag } from "../harness/hostPage";
 import { partnerSite } from "../harness/sites";
@@ -26,6 +27,8 @@ interface Walk {
   readonly line: string;
 }
 
+/** The members of each event's detail, as the manifest has them. */
+const details = eventTypes();
 const lead = "iq-lead created";
 const prices = ["iq-quotes asked", "iq-quotes complete", "iq-select"];
 /** Ignored events: further updates of the same lead, and partial prices, which don't occur if all arrive at once. */
@@ -59,6 +62,12 @@ interface Heard {
 async function listen(page: Page, heard: Heard[]): Promise<void> {
   await page.exposeFunction("hear", (name: string, detail: Heard["detail"]) => void heard.push({ name, detail }));
   await page.addInitScript((names) => {
+    // An event that no list names is heard too.
+    const dispatch = EventTarget.prototype.dispatchEvent;
+    EventTarget.prototype.dispatchEvent = function (event) {
+      if (event.type.startsWith("iq-") && !names.includes(event.type)) (Reflect.get(window, "hear") as (name: string, detail: unknown) => void)(event.type, {});
+      return dispatch.call(this, event);
+    };
     for (const name of names) {
       document.addEventListener(name, (event) => {
         if (name === "iq-navigate") event.preventDefault();
@@ -157,6 +166,10 @@ describe("a host gets a line's events from its choice to its end", () => {
     };
     await expect.poll(events, { timeout: 60_000 }).toEqual(["iq-ready", ...told]);
     for (const { name, detail } of heard) if ("line" in detail && name !== "iq-step") expect(detail.line, name).toBe(line);
+    for (const { name, detail } of heard) {
+      const members = details[name]?.filter((member) => !member.isOptional || member.name in detail).map((member) => member.name);
+      expect(Object.keys(detail).sort(), name).toEqual(members?.sort());
+    }
     // No event has personal input. An id may contain the digits of a number, within more digits.
     expect(JSON.stringify(heard)).not.toMatch(/Morgan|Avery|Moreau|Biscuit|@|555\D?01\d\d|\b(?:43215|78701)\b/);
     const steps = heard.filter(({ name }) => name === "iq-step").map(({ detail }) => String(detail.route));
