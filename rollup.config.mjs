@@ -8,12 +8,14 @@ import { clean, finish, writeFirstScreens } from "./src/build/distFiles.mjs";
 import { besideFetched, besideImported, besideInline, besideParcelOf } from "./src/build/besideParcels.mjs";
 import { isPartial, languages, takeTexts } from "./src/build/catalogue.mjs";
 import { compileStyles } from "./src/build/compileStyles.mjs";
+import { writeConfigTypes } from "./src/build/configTypes.mjs";
 import { hardenPackages } from "./src/build/hardenPackages.mjs";
 import { lateParcels } from "./src/build/lateParcels.mjs";
 import { parcelOf } from "./src/build/parcelOf.mjs";
 import { dist, environment, part, quick, src } from "./src/build/paths.mjs";
 import { progress } from "./src/build/progress.mjs";
 import { recordFirstPaint, recordParcels } from "./src/build/record.mjs";
+import { writeSchemas } from "./src/build/schemas.mjs";
 import { json, stripTypes } from "./src/build/sources.mjs";
 import { thirdPartyNotices } from "./src/build/thirdPartyNotices.mjs";
 import { importedParcels, paintParcel } from "./src/build/importedParcels.mjs";
@@ -36,6 +38,7 @@ import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
  *   terser             the one minifier; it renames no property
  *   record             dist/manifest.json: what an element, a line and a page need, for the next builds and `npm run size`
  *   progress           tells `npm start` what is being built
+ *   schemas            JSON Schemas of a partner's files and the list of phrase keys, for editors; configTypes turns them into types
  *   distFiles          dist is cleared before; first screens as data, hashes and the elements' manifest are written after
  *   thirdPartyNotices  the licenses of the packages that went in
  *
@@ -178,7 +181,7 @@ const builds = [
     onLog,
     input: pathsOf(entries),
     external: /^(?![./])/,
-    plugins: [progress("types"), dts()],
+    plugins: [progress("types"), dts(), writeConfigTypes, writeSchemas],
     output: { dir: join(dist, "npm"), format: "es", chunkFileNames: "types/[name].d.ts" },
   },
 ];

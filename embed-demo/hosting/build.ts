@@ -34,7 +34,7 @@ export async function ensureBuilt(root: string, dist: string): Promise<void> {
 }
 
 /** Files of dist that no page of the demo loads. */
-const rest = /^\/(?:insurance-quote\.iife\.js|sri\.json|custom-elements\.json|npm\/.+)$/;
+const rest = /^\/(?:insurance-quote\.iife\.js|sri\.json|custom-elements\.json|(?:npm|schemas)\/.+)$/;
 
 /**
  * Builds the single script and the package when one of their files is asked for and missing. True if the file may be there now;

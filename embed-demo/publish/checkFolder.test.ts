@@ -5,6 +5,7 @@ import { sayFault } from "./fault";
 import { jsonText, type Folder } from "./folder";
 import { newFolder } from "./newFolder";
 import { readFolder } from "./partnerFiles";
+import { withSchemas } from "./schemaLines";
 
 const catalogue: Catalogue = { quotes: { more: "Show {count} more", none: "No quotes" } };
 const shared: Shared = { baseText: {}, cobrandText: {}, catalogue };
@@ -43,6 +44,14 @@ test.each(brands)("a new folder from %s contains no data of the partner it is ma
   const { name, tollFreeNumber, agentId, licensing } = json(await readFolder(`embed-demo/content/${brand}`), "config.json");
   const all = [...begun.get(brand)!].filter(([path]) => !path.startsWith("hero")).map(([, file]) => String(file)).join();
   for (const foreign of [name, tollFreeNumber, agentId, (licensing as { npn: string }).npn, "{{"]) expect(all).not.toContain(foreign);
+});
+
+test("the lines by which an editor finds the schemas change nothing", () => {
+  const folder = begun.get("auvane")!;
+  const lined = withSchemas(folder, "https://widget.example/dist/schemas/");
+  for (const file of ["config.json", "text.json", "theme.json"]) expect(json(lined, file)["$schema"], file).toMatch(/^https:\/\/widget\.example\/dist\/schemas\/(config|text|theme)\.schema\.json$/);
+  expect(told(lined)).toEqual(told(folder));
+  expect(checkFolder("maple-trust", lined, shared, 1).content).toEqual(checkFolder("maple-trust", folder, shared, 1).content);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import { isText, type Folder } from "./folder";
 import { nameOf, newFolder } from "./newFolder";
 import { readFolder, readShared, writeFolder } from "./partnerFiles";
 import { publishPartner } from "./publishPartner";
+import { withSchemas } from "./schemaLines";
 
 const usage = `npm run partner -- new <folder> [--from <brand>] [--name <name>]
 npm run partner -- check <folder> [--links] [--fill <name>=<address>]
@@ -57,7 +58,7 @@ async function make(folder: string, from: string, name: string | undefined): Pro
   if (existsSync(folder)) throw new Error(`${folder} already exists`);
   const source = [join(brands, from === "clearmoor" ? "default" : from), resolve(from)].find((place) => existsSync(join(place, "config.json")));
   if (source === undefined) throw new Error(`There is no brand ${from}: write clearmoor, auvane, prairie-lantern, or the path of a partner's folder`);
-  const files = newFolder(await readFolder(source), { id, name: name ?? nameOf(id) });
+  const files = withSchemas(newFolder(await readFolder(source), { id, name: name ?? nameOf(id) }), new URL("dist/schemas/", addressesOf("prod").content).href);
   await writeFolder(folder, files);
   tell(`${id}: ${files.size} files in ${folder}`);
   await check(folder, { fill: [], links: false });

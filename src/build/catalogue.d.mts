@@ -5,6 +5,8 @@ export declare const takeTexts: {
 };
 /** Returns JSON: the texts by prefix and name. */
 export declare function catalogueOf(fail: (message: string) => never): string;
+/** Returns the widget's texts by prefix and name, read from all sources. */
+export declare function catalogueOfSources(): Catalogue;
 export { isPartial, languages, sourceLanguage, translations } from "../kernel/language";
 /** Returns a language's texts by prefix and name. */
 export declare function translationOf(language: string): Catalogue;

@@ -83,6 +83,18 @@ export function catalogueOf(fail) {
   return JSON.stringify(catalogue);
 }
 
+/** Returns the catalogue as data, from all sources and not only from those that a build has read. */
+export function catalogueOfSources() {
+  const fail = (message) => {
+    throw new Error(message);
+  };
+  for (const file of readdirSync(src, { recursive: true })) {
+    const path = join(src, file);
+    if (/\.tsx?$/.test(file) && !file.includes(".test.")) takeTexts.transform.call({ error: fail }, readFileSync(path, "utf8"), path);
+  }
+  return JSON.parse(catalogueOf(fail));
+}
+
 /** The widget's languages, read from the source. */
 export const { isPartial, languages, sourceLanguage, translations } = await tsImport(join(src, "kernel/language.ts"), import.meta.url);
 

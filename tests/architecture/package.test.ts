@@ -8,6 +8,7 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { beforeAll, expect, it } from "vitest";
+import { eventTypes } from "../../src/build/eventTypes.mjs";
 import { customElements } from "../../src/element/customElements";
 
 const minutes = (count: number): number => count * 60_000;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await mkdir(join(folder, "dist"), { recursive: true });
   const rollup = join(root, "node_modules/rollup/dist/bin/rollup");
   await run(process.execPath, [rollup, "--config", "--silent", "--environment", "IQ_PART:entries"], { cwd: root, env: { ...process.env, IQ_DIST: join(folder, "dist") } });
-  await writeFile(join(folder, "dist/custom-elements.json"), JSON.stringify(customElements()));
+  await writeFile(join(folder, "dist/custom-elements.json"), JSON.stringify(customElements(eventTypes())));
   await cp(join(root, "package.json"), join(folder, "package.json"));
   const { stdout } = await run("npm", ["pack", "--json", "--ignore-scripts"], { cwd: folder });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];

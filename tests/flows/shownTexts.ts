@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import type { Language } from "../../src/kernel/language";
-import { textsByKey, type Catalogue } from "../../src/kernel/phrase";
-import { catalogueOf, takeTexts } from "../../src/build/catalogue.mjs";
-import { src } from "../../src/build/paths.mjs";
+import { textsByKey } from "../../src/kernel/phrase";
+import { catalogueOfSources } from "../../src/build/catalogue.mjs";
 
 /** A text that a visitor reads, and its place: a phrase's key, or a file and line. */
 export interface ShownText {
@@ -12,23 +11,14 @@ export interface ShownText {
   readonly text: string;
 }
 
-const fail = (message: string): never => {
-  throw new Error(message);
-};
 const filesIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => ending.test(path) && !path.includes(".test."))
     .map((path) => join(folder, path))
     .sort();
 
-/** Returns the widget's phrases and field labels, as the build collects them for the catalogue. */
-export function catalogueOfWidget(): Catalogue {
-  for (const path of filesIn(src, /\.tsx?$/)) takeTexts.transform.call({ error: fail }, readFileSync(path, "utf8"), path);
-  return JSON.parse(catalogueOf(fail)) as Catalogue;
-}
-
-/** Returns each of their texts by its key. */
-export const phrasesOfWidget = (): ShownText[] => Object.entries(textsByKey(catalogueOfWidget())).map(([at, text]) => ({ at, text }));
+/** Returns the widget's phrases and field labels by their keys. */
+export const phrasesOfWidget = (): ShownText[] => Object.entries(textsByKey(catalogueOfSources())).map(([at, text]) => ({ at, text }));
 
 /** Returns the partners' own texts. */
 export function textsOfPartners(language: Language = "en"): ShownText[] {

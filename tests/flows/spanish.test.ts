@@ -8,13 +8,12 @@ import { usStates } from "../../src/business/stateNames";
 import { fill, say, textsByKey, worded, type Catalogue } from "../../src/kernel/phrase";
 import { slotText, zoneName } from "../../src/stages/finalize/times";
 import { localeOf } from "../../src/kernel/language";
-import { joined, translationOf } from "../../src/build/catalogue.mjs";
+import { catalogueOfSources, joined, translationOf } from "../../src/build/catalogue.mjs";
 import { foreign, glossary } from "./glossary";
-import { catalogueOfWidget } from "./shownTexts";
 
 const catalogue: Catalogue = translationOf("es");
 const spanish = new Map(Object.entries(textsByKey(catalogue)));
-const source = catalogueOfWidget();
+const source = catalogueOfSources();
 const english = new Map(Object.entries(textsByKey(source)));
 /** Returns one key per phrase, whatever plural forms it has. */
 const keysOf = (texts: Catalogue): readonly string[] => Object.entries(texts).flatMap(([prefix, names]) => Object.keys(names).map((name) => `${prefix}.${name}`));

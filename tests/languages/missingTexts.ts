@@ -1,7 +1,6 @@
 import type { Language } from "../../src/kernel/language";
 import type { Catalogue } from "../../src/kernel/phrase";
-import { translationOf } from "../../src/build/catalogue.mjs";
-import { catalogueOfWidget } from "../flows/shownTexts";
+import { catalogueOfSources, translationOf } from "../../src/build/catalogue.mjs";
 
 export interface Area {
   /** The first part of the phrases' keys, such as "quotes", or a file of the demo's. */
@@ -13,7 +12,7 @@ export interface Area {
 }
 
 /** Counts the widget's texts that a language has, by area. Areas without a missing text are left out. */
-export function missingTexts(language: Language, source: Catalogue = catalogueOfWidget(), translation: Catalogue = translationOf(language)): readonly Area[] {
+export function missingTexts(language: Language, source: Catalogue = catalogueOfSources(), translation: Catalogue = translationOf(language)): readonly Area[] {
   const counts = new Map<string, { all: number; own: number }>();
   for (const [prefix, texts] of Object.entries(source)) {
     const area = prefix.split(".")[0]!;

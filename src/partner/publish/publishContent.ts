@@ -10,7 +10,7 @@ import { bundledConfig } from "../bundledConfig";
 import { bundledTheme } from "../bundledTheme";
 import { mendConfig } from "../mendConfig";
 import type { Published } from "../published";
-import { readWording, type Wording } from "../wording";
+import { readWording, schemaMember, type Wording } from "../wording";
 import { compileTheme } from "./compileTheme";
 import { englishName, textFile } from "./languageFiles";
 import { meant } from "./meant";
@@ -77,6 +77,7 @@ function problemsAt({ path, code, message, keys = [], values }: Issue): readonly
 function unknownKeys(given: unknown, parsed: unknown, known: readonly string[], path: readonly string[] = []): readonly string[] {
   return Object.entries(membersOf(given)).flatMap(([key, value]) => {
     const place = [...path, key];
+    if (path.length === 0 && key === schemaMember) return [];
     if (!Array.isArray(given) && !known.includes(key)) return [`${place.join(".")}: unknown, left out${meant(key, known)}`];
     const read = membersOf(parsed)[key];
     return unknownKeys(value, read, Object.keys(membersOf(read)), place);

@@ -3,6 +3,7 @@ import type { AttributeName, IqEventDetails, LineSlug, RouterAdapter } from "ins
 import "insurance-quote/define";
 import { InsuranceQuote, type InsuranceQuoteProps } from "insurance-quote/react";
 import { InsuranceQuote as VueQuote } from "insurance-quote/vue";
+import type { PartnerConfigFile, PartnerTextFile, PartnerThemeFile } from "insurance-quote/types/config";
 import { h } from "vue";
 
 /* Every entry of the package as a host's compiler sees it. It is compiled, never run. */
@@ -49,3 +50,9 @@ export const badListener = <InsuranceQuote onSteps={() => undefined} />;
 export const inVue = h(VueQuote, { line: "auto", router, onSignIn: ({ type }) => type.length });
 // @ts-expect-error -- no header of this name
 export const badInVue = h(VueQuote, { chrome: "bogus" });
+
+export const config: Partial<PartnerConfigFile> = { $schema: "node_modules/insurance-quote/schemas/config.schema.json", name: "Maple Trust", languages: ["en", "es"] };
+export const wording: PartnerTextFile = { "quotes.list.sort": "Order" };
+export const theme: PartnerThemeFile = { radius: { card: { $type: "dimension", $value: { value: 4, unit: "px" } } } };
+// @ts-expect-error -- no phrase of this name
+export const badWording: PartnerTextFile = { "quotes.list.bogus": "Order" };
