@@ -30,6 +30,24 @@ async function watchTop(row: Locator): Promise<() => Promise<readonly number[]>>
 }
 
 describe("a long list of quotes", () => {
+  test("can be passed with one press of a key, without a change of the address", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare", {}, (_context, page) => withAxe(page)), width: "phone" });
+    await waitForQuotes(visitor);
+    const { page } = visitor;
+    const skip = visitor.button("Skip the list of quotes");
+    const address = page.url();
+    await visitor.widget.getByRole("combobox", { name: "Sort by" }).focus();
+    while (!(await skip.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button))) await page.keyboard.press("Tab");
+    expect(await skip.evaluate((button) => getComputedStyle(button).clipPath)).toBe("none");
+    expect(await violations(visitor)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await visitor.focusIsOn(visitor.widget.getByText("End of the list of quotes"));
+    expect(await skip.evaluate((button) => getComputedStyle(button).clipPath)).toBe("inset(50%)");
+    await page.keyboard.press("Tab");
+    await visitor.focusIsOn(more(visitor));
+    expect(page.url()).toBe(address);
+  });
+
   test("shows the ten cheapest, and the rest on demand, where reading continues", async ({ visit }) => {
     const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
     await waitForQuotes(visitor);

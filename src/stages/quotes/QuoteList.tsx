@@ -13,6 +13,7 @@ import { Button } from "../../ui/buttons/Button";
 import { QuoteSkeleton } from "../../ui/quotes/QuoteSkeleton";
 import { quoteRows } from "../../ui/quotes/quoteRowsStyle";
 import { SortSelect } from "../../ui/quotes/SortSelect";
+import { SkipPast } from "../../ui/layout/SkipPast";
 import { Stack } from "../../ui/layout/Stack";
 import { usePrinting } from "../../ui/behavior/usePrinting";
 import { Answered } from "./run/Answered";
@@ -36,6 +37,8 @@ const texts = phrases("quotes.list", {
   differs: "What's different",
   price: "Monthly price",
   compare: "Compare",
+  skip: "Skip the list of quotes",
+  end: "End of the list of quotes",
 });
 
 /** The number of placeholder rows while companies answer, so that the page doesn't grow from nothing. */
@@ -44,6 +47,8 @@ const leastRows = 3;
 const firstRows = 10;
 /** The button that would show so few rows takes up almost as much height. */
 const fewRows = 3;
+/** The number of rows that a keyboard passes without a way around them. */
+const fewStops = 5;
 const moreId = "more-quotes";
 const lifeAmount: LifeCoverageId = "COVERAGE";
 
@@ -88,6 +93,15 @@ function BuyButton({ quote, isBusy, onSelect }: { quote: Quote; isBusy: boolean;
   return (
     <Button variant="line" full busy={isBusy} onClick={onSelect}>
       {text(fill(texts.buy, { carrier: quote.carrierName, amount: exactDollars(monthlyPremium(quote)) }))}
+    </Button>
+  );
+}
+
+function MoreButton({ count, onPress }: { count: number; onPress: () => void }) {
+  const text = useText();
+  return (
+    <Button id={moreId} variant="line" full onClick={onPress}>
+      {text(fill(texts.more, { count }))}
     </Button>
   );
 }
@@ -200,40 +214,40 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
           )}
         </Answered>
         {sold && <BuyButton quote={sold} isBusy={busy && picked?.quoteId === sold.id} onSelect={() => onSelect(sold)} />}
-        {(shown.length > 0 || placeholders > 0) && <div className={quoteRows}>
-          {!isOnly && <Heads />}
-          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none */}
-          <ul role="list">
-            {usual &&
-              rows.map((entry) => (
-                <QuoteItem
-                  key={entry.quote.id}
-                  {...entry}
-                  usual={usual}
-                  definitions={definitions}
-                  open={open === entry.quote.id}
-                  chosen={compared.includes(entry.quote.id)}
-                  only={isOnly}
-                  amountId={amounts.size > 1 ? lifeAmount : null}
-                  isPrinting={isPrinting}
-                  full={compared.length >= comparedAtMost}
-                  selected={selection?.quoteId === entry.quote.id}
-                  busy={busy && picked?.quoteId === entry.quote.id}
-                  onToggle={() => toggle(entry.quote.id)}
-                  onChoose={(chosen) => (session.quotes.compared.value = withChosen(compared, entry.quote.id, chosen))}
-                  onSelect={() => onSelect(entry.quote)}
-                />
-              ))}
-            {Array.from({ length: placeholders }, (_, index) => (
-              <QuoteSkeleton key={index} />
-            ))}
-          </ul>
-        </div>}
-        {hidden > 0 && (
-          <Button id={moreId} variant="line" full onClick={() => setOpened(shown[rows.length]?.quote.id ?? null)}>
-            {text(fill(texts.more, { count: hidden }))}
-          </Button>
+        {(shown.length > 0 || placeholders > 0) && (
+          <SkipPast label={text(texts.skip)} end={text(texts.end)} isLong={rows.length > fewStops}>
+            <div className={quoteRows}>
+              {!isOnly && <Heads />}
+              {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none */}
+              <ul role="list">
+                {usual &&
+                  rows.map((entry) => (
+                    <QuoteItem
+                      key={entry.quote.id}
+                      {...entry}
+                      usual={usual}
+                      definitions={definitions}
+                      open={open === entry.quote.id}
+                      chosen={compared.includes(entry.quote.id)}
+                      only={isOnly}
+                      amountId={amounts.size > 1 ? lifeAmount : null}
+                      isPrinting={isPrinting}
+                      full={compared.length >= comparedAtMost}
+                      selected={selection?.quoteId === entry.quote.id}
+                      busy={busy && picked?.quoteId === entry.quote.id}
+                      onToggle={() => toggle(entry.quote.id)}
+                      onChoose={(chosen) => (session.quotes.compared.value = withChosen(compared, entry.quote.id, chosen))}
+                      onSelect={() => onSelect(entry.quote)}
+                    />
+                  ))}
+                {Array.from({ length: placeholders }, (_, index) => (
+                  <QuoteSkeleton key={index} />
+                ))}
+              </ul>
+            </div>
+          </SkipPast>
         )}
+        {hidden > 0 && <MoreButton count={hidden} onPress={() => setOpened(shown[rows.length]?.quote.id ?? null)} />}
         <CompareTray chosen={isOnly ? [] : compared.flatMap((id) => quotes.filter((quote) => quote.id === id))} />
       </Stack>
     </div>
