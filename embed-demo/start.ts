@@ -61,7 +61,7 @@ export interface Demo {
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 4400, dataDir = join(root, ".data/service"), dist = join(root, "dist"), build = true, logLevel = "warn", allowedOrigins = [] } = options;
-  const { databaseUrl, ratingSpeed, rateLimitPerMinute, originsFile, host, smtpUrl, smtpFrom } = options;
+  const { databaseUrl, ratingSpeed = 1, rateLimitPerMinute, originsFile, host, smtpUrl, smtpFrom } = options;
   if (build) await ensureBuilt(root, dist);
   const origins = originsOf(port);
   const folders = {
@@ -78,6 +78,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   };
   // Imported here so that nothing of the service is read while the build may still fail.
   const { startService } = await import("./service/boot/start");
+  const { sandboxDoors } = await import("./service/boot/sandboxDoors");
   const { demoOrigins, followOrigins, readOrigins, replaceOrigins } = await import("./service/partners/readOrigins");
   const file = await fileFlags(options.flagsFile ?? join(root, "embed-demo/flags/flags.json"));
   const warn = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -102,14 +103,14 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     });
   };
   const serving = startService({
-    port: port + 2, dataDir, databaseUrl, ratingSpeed, rateLimitPerMinute, logLevel, host, testInputs: true,
-    allowedOrigins: partnerOrigins, externalOrigin: origins.external, smtpUrl, smtpFrom, flags,
+    port: port + 2, dataDir, databaseUrl, rateLimitPerMinute, logLevel, host, testInputs: true,
+    ...sandboxDoors(origins.external), allowedOrigins: partnerOrigins, externalOrigin: origins.external, smtpUrl, smtpFrom, flags,
   });
   const started = await Promise.allSettled([
     serving,
     listen(sitesServer(origins, folders), port, host),
     listen(widgetServer(origins, folders, { onPublish: admitPublished, flags, buildMissing: builtOnRequest(root, dist) }), port + 1, host),
-    listen(externalServer(origins, { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, async () => (await serving).outbox()), port + 3, host),
+    listen(externalServer({ origins, folders: { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, ratingSpeed, readOutbox: async () => (await serving).outbox() }), port + 3, host),
   ]);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
@@ -151,7 +152,7 @@ async function main(): Promise<void> {
     `    studio         ${sites}/studio/`,
     `  Widget, content  ${widget}/dist/insurance-quote.js`,
     `  Quote service    ${api}/v1`,
-    `  External sites   ${external}/locations/, /quoting/, /pet-partner/, /outbox/, /payment/`,
+    `  External sites   ${external}/locations/, /quoting/, /pet-partner/, /outbox/, /payment/, /carriers/`,
   ];
   process.stdout.write(`\n${lines.join("\n")}\n\n  Stop with Ctrl+C.\n\n`);
   const end = (): void => {

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import { Hono, type Context } from "hono";
 import { languages } from "../../src/kernel/language";
 import { z } from "../../src/kernel/zod";
+import { isKey } from "../hosting/isKey";
 import type { Ledger, LedgerEntry } from "./ledger";
 import type { Notify } from "./notify";
 
@@ -15,8 +15,6 @@ const order = z.object({
   successUrl: z.url(),
   failureUrl: z.url(),
 });
-
-const isKey = (given: string, key: string): boolean => given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key));
 
 interface PaymentApiOptions {
   ledger: Ledger;

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { carrierSite } from "../carriers/carrierSite";
 import { handOffSite } from "../handOff/handOffSite";
 import { handOffSites } from "../handOff/sites";
 import { paymentSite } from "../payment/paymentSite";
@@ -10,19 +11,26 @@ import type { OutboxEmail } from "../service/mail/outbox";
 import { filesInLanguage } from "../texts/filesInLanguage";
 import { rememberLanguage } from "../texts/pageLanguage";
 
+interface ExternalServerOptions {
+  readonly origins: Origins;
+  readonly folders: { readonly files: string; readonly handOffPages: string; readonly paymentPages: string };
+  /** The factor by which the insurance companies answer faster. */
+  readonly ratingSpeed: number;
+  /** The e-mails that the service would send. */
+  readonly readOutbox: () => Promise<readonly OutboxEmail[]>;
+}
+
 /**
- * Sites of other companies, to which the widget sends visitors, one folder per site. Sites that receive visitors by a hand-off
- * token have pages in `handOff`, and the one that takes payments in `payment`. `readOutbox` returns the e-mails that the service
- * would send.
+ * Sites of other companies, one folder per site: those to which the widget sends visitors, and the insurance companies that the
+ * service asks for prices. Sites that receive visitors by a hand-off token have pages in `handOff`, and the one that takes payments in
+ * `payment`.
  */
-export function externalServer(
-  origins: Origins,
-  folders: { readonly files: string; readonly handOffPages: string; readonly paymentPages: string },
-  readOutbox: () => Promise<readonly OutboxEmail[]>,
-): Hono {
+export function externalServer({ origins, folders, ratingSpeed, readOutbox }: ExternalServerOptions): Hono {
   const headers = { ...externalHeaders, "Cache-Control": "no-cache" };
   const files = filesInLanguage(folders.files, () => headers, (text) => withOrigins(text, origins));
   const app = new Hono();
+  // First, because the service asks it most.
+  app.route("/", carrierSite({ speed: ratingSpeed }));
   app.use("*", rememberLanguage);
   for (const site of handOffSites(folders.handOffPages)) app.route("/", handOffSite(site, origins, externalHeaders));
   app.route("/", outbox(readOutbox, externalHeaders));

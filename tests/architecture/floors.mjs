@@ -27,7 +27,7 @@ export const demoFloors = [
   ["flags", "texts"],
   ["service"],
   ["publish"],
-  ["gallery", "studio", "handOff", "payment", "outbox"],
+  ["carriers", "gallery", "studio", "handOff", "payment", "outbox"],
   ["servers"],
   ["start.ts"],
 ];
@@ -39,11 +39,11 @@ export const serviceFloors = [
   ["database"],
   ["partners", "jobs"],
   ["http"],
-  ["applications", "coverages", "handOff", "leads", "mail", "rating", "resume", "staging"],
+  ["applications", "carriers", "coverages", "handOff", "leads", "mail", "rating", "resume", "staging"],
   ["driven", "property"],
   ["quotes", "lines"],
   ["payments"],
-  ["carriers", "retention"],
+  ["retention"],
   ["routes"],
   ["boot"],
 ];

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
+import { startCarrierSandbox } from "./carrierSandbox";
 import { databaseEnv, noPostgres, ownDataDir } from "./databases";
 import { clientOf, complete, isDone, quotesOf, submit, until } from "./journey";
 import { endPrograms } from "./programs";
@@ -13,7 +15,8 @@ const patience = 180_000;
 
 describe("kill -9 in the middle of rating", { timeout: patience }, () => {
   it("loses no task and no price; the next start finishes the rating, and the data directory stays locked", async () => {
-    const env = { DATA_DIR: await ownDataDir(), RATING_SPEED: "5" };
+    const companies = await startCarrierSandbox(5);
+    const env = { DATA_DIR: await ownDataDir(), EXTERNAL_ORIGIN: companies.external };
     const first = await spawnService(env);
     const client = clientOf(first.url);
     const begun = await complete(client);
@@ -28,7 +31,8 @@ describe("kill -9 in the middle of rating", { timeout: patience }, () => {
     for (const [id, price] of premiumsOf(before)) expect(premiumsOf(after).get(id)).toBe(price);
 
     const { startService } = await import("../../embed-demo/service/boot/start");
-    await expect(startService({ port: 0, dataDir: env.DATA_DIR, allowedOrigins: {}, logLevel: "silent" })).rejects.toThrow(/in use by process/);
+    await expect(startService({ port: 0, ...sandboxDoors("http://localhost:4403"), dataDir: env.DATA_DIR, allowedOrigins: {}, logLevel: "silent" })).rejects.toThrow(/in use by process/);
+    await companies.stop();
   });
 });
 
@@ -36,7 +40,8 @@ describe("two processes on one PostgreSQL", { timeout: patience }, () => {
   it("stream each other's answers, and the survivor finishes the other's tasks", async ({ skip }) => {
     const database = await databaseEnv("PostgreSQL");
     if (!database) return skip(noPostgres);
-    const env = { ...database, RATING_SPEED: "3" };
+    const companies = await startCarrierSandbox(3);
+    const env = { ...database, EXTERNAL_ORIGIN: companies.external };
     const [one, two] = await Promise.all([spawnService(env), spawnService(env)]);
     const client = clientOf(one.url);
     const several = await Promise.all([complete(client), complete(client), complete(client)]);
@@ -50,5 +55,6 @@ describe("two processes on one PostgreSQL", { timeout: patience }, () => {
       expect(after.carriersAnswered).toBe(after.carriersAsked);
       for (const [id, price] of premiumsOf(before[index]!)) expect(premiumsOf(after).get(id)).toBe(price);
     }
+    await companies.stop();
   });
 });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
 import { connect } from "../../embed-demo/service/database/connect";
 import { payment } from "../../embed-demo/service/database/tables/payment";
 import { purge } from "../../embed-demo/service/retention/purge";
@@ -92,7 +93,7 @@ onEveryEngine("A person", (start, open) => {
 
 it("is erased by the operator's command", { timeout: 120_000 }, async () => {
   const dataDir = await ownDataDir();
-  const service = await startService({ port: 0, dataDir, allowedOrigins: {}, logLevel: "silent" });
+  const service = await startService({ port: 0, ...sandboxDoors("http://localhost:4403"), dataDir, allowedOrigins: {}, logLevel: "silent" });
   const { leadId } = await begin(clientOf(service.url), people.begun);
   await begin(clientOf(service.url), people.quoted);
   await service.stop();

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { carrierLimits } from "../../embed-demo/service/carriers/guardedCarrier";
 import { onEveryEngine } from "./engines";
 import { clientOf, complete, quotesOf, submit, until, type Begun } from "./journey";
 
@@ -6,7 +7,7 @@ onEveryEngine("Rating slots", (start) => {
   it("a visitor gets a price before any of 60 applications, just submitted with all carriers waiting, is answered", async () => {
     // A silent carrier times out after a minute, so even on a slow machine all applications are submitted before one is
     // answered.
-    const { url, stop } = await start({ ratingSpeed: 0.2 });
+    const { url, stop } = await start({ ratingSpeed: 0.2, limits: { carriers: { ...carrierLimits, answerMs: 120_000 } } });
     const client = clientOf(url);
     const strangers: Begun[] = [];
     while (strangers.length < 60) strangers.push(...(await Promise.all(Array.from({ length: 6 }, () => complete(client, "All Timeout")))));

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect as openSocket } from "node:net";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
 import { createRateLimit, perMinute } from "../../embed-demo/service/http/rateLimit";
 import { startService } from "../../embed-demo/service/boot/start";
 import { streamQuotes } from "../../src/api/contract/quotes";
@@ -129,7 +130,7 @@ onEveryEngine("A rate limit", (_start, open) => {
 describe("Two processes on one PostgreSQL", () => {
   it("together allow as much as one", async ({ skip }) => {
     if (!newDatabase) return skip(noPostgres);
-    const options = { port: 0, dataDir: "", databaseUrl: await newDatabase(), allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 6 };
+    const options = { port: 0, ...sandboxDoors("http://localhost:4403"), dataDir: "", databaseUrl: await newDatabase(), allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 6 };
     const [one, two] = await Promise.all([startService(options), startService(options)]);
     const ask = (url: string) => get(`${url}/v1/zip-codes/78701`, "").then(({ status }) => status);
     const statuses = await Promise.all([one, two, one, two, one, two, one, two, one, two].map(({ url }) => ask(url)));

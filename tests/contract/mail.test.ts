@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
 import { createLead, deleteLead } from "../../src/api/contract/leads";
 import { emailQuotes } from "../../src/api/contract/notifications";
 import { createResumeLink, redeemResumeLink } from "../../src/api/contract/resumeLinks";
@@ -222,7 +223,7 @@ onEveryEngine("E-mail and links", (start, open) => {
 describe("Two processes on one PostgreSQL", () => {
   it("together send the e-mails that one would", async ({ skip }) => {
     if (!newDatabase) return skip(noPostgres);
-    const options = { port: 0, dataDir: "", databaseUrl: await newDatabase(), logLevel: "silent", ...mailing };
+    const options = { port: 0, ...sandboxDoors("http://localhost:4403"), dataDir: "", databaseUrl: await newDatabase(), logLevel: "silent", ...mailing };
     const [one, two] = await Promise.all([startService(options), startService(options)]);
     const written = await Promise.all([one, two, one, two, one, two, one, two, one, two].map(({ url }) => write(url, { ...writer(), recipient: "ada@example.com" })));
     expect(written.filter((status) => status === 201)).toHaveLength(6);

@@ -1,25 +1,30 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it, type TestContext } from "vitest";
+import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
 import { startService, type Service } from "../../embed-demo/service/boot/start";
 import { readLead } from "../../src/api/contract/leads";
 import { streamQuotes, type QuoteEvent } from "../../src/api/contract/quotes";
 import { newId } from "../../src/kernel/ids";
 import { startPostgres, type Postgres } from "../harness/postgres";
+import { startCarrierSandbox } from "./carrierSandbox";
 import { clientOf, complete, isDone, quotesOf, submit, value } from "./journey";
 
 let postgres: Postgres | null = null;
 let databaseUrl = "";
 let service: Service | null = null;
+let companies: Awaited<ReturnType<typeof startCarrierSandbox>>;
 
 beforeAll(async () => {
   postgres = await startPostgres();
   if (!postgres) return;
   databaseUrl = await postgres.createDatabase();
-  service = await startService({ port: 0, dataDir: "", databaseUrl, allowedOrigins: {}, logLevel: "silent", ratingSpeed: 2, rateLimitPerMinute: 100_000, testInputs: true });
+  companies = await startCarrierSandbox(2);
+  service = await startService({ port: 0, ...sandboxDoors(companies.external), dataDir: "", databaseUrl, allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 100_000, testInputs: true });
 });
 afterAll(async () => {
   await service?.stop();
+  await companies?.stop();
   await postgres?.stop();
 });
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
+import { carrierSite } from "../../embed-demo/carriers/carrierSite";
 import { listen } from "../../embed-demo/hosting/listen";
 import type { LedgerTimes } from "../../embed-demo/payment/ledger";
 import { paymentPath } from "../../embed-demo/service/payments/sandboxPaths";
@@ -19,7 +20,7 @@ export type Fault = "fails" | "loses" | "forgets" | null;
 /** Milliseconds. Nothing expires or settles unless a test says so. */
 const never: LedgerTimes = { expires: 1e9, slow: 1e9, settles: 1e9 };
 
-/** Starts the sandbox's payment provider on a port of its own, for a service that will listen on `apiPort`. */
+/** Starts the sandbox's payment provider and its insurance companies on a port of their own, for a service that will listen on `apiPort`. */
 export async function startPaymentSandbox(times: Partial<LedgerTimes> = {}) {
   const [apiPort, port] = await freePorts(2).then((first) => [first, first + 1] as const);
   const external = `http://localhost:${port}`;
@@ -37,6 +38,7 @@ export async function startPaymentSandbox(times: Partial<LedgerTimes> = {}) {
     return undefined;
   });
   served.route("/", app);
+  served.route("/", carrierSite({ speed: 60 }));
   const { stop } = await listen(served, port);
   /** Decides a slow payment and notifies the service. */
   const decide = async (transactionId: string): Promise<void> => {

@@ -621,9 +621,10 @@ onEveryEngine("The policy's e-mail", (start) => {
 
 it("an abandoned payment page takes nothing when it expires, and the visitor can try again", async () => {
   const { startService } = await import("../../embed-demo/service/boot/start");
+  const { sandboxDoors } = await import("../../embed-demo/service/boot/sandboxDoors");
   const dataDir = await ownDataDir();
   const sandbox = await startPaymentSandbox({ expires: 1_500 });
-  const service = await startService({ port: sandbox.apiPort, dataDir, externalOrigin: sandbox.external, allowedOrigins: { default: ["http://shop.test"] }, logLevel: "silent", ratingSpeed: 60, rateLimitPerMinute: 1e5 });
+  const service = await startService({ port: sandbox.apiPort, ...sandboxDoors(sandbox.external), dataDir, externalOrigin: sandbox.external, allowedOrigins: { default: ["http://shop.test"] }, logLevel: "silent", rateLimitPerMinute: 1e5 });
   const client = clientOf(service.url);
   const renter = await signedRenter(client, "Reyes");
   const { transactionId } = await openPage(client, renter);

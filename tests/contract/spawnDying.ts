@@ -4,7 +4,7 @@ import { runProgram } from "./programs";
 
 /** Starts a service that can be told to die. `passed` lists its writes since then. */
 export async function spawnDying(env: Record<string, string>) {
-  const child = runProgram("dyingService", { env: { LOG_LEVEL: "silent", RATING_SPEED: "60", RATE_LIMIT: "100000", ...env }, stdio: ["pipe", "pipe", "inherit"] });
+  const child = runProgram("dyingService", { env: { LOG_LEVEL: "silent", RATE_LIMIT: "100000", ...env }, stdio: ["pipe", "pipe", "inherit"] });
   let log = "";
   await new Promise<void>((resolve, reject) => {
     child.once("exit", () => reject(new Error("The service didn't start")));

@@ -4,6 +4,7 @@ import { connect as openSocket, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
 import { startService } from "../../embed-demo/service/boot/start";
 import { startDemo } from "../../embed-demo/start";
 import { freePorts } from "../harness/freePorts";
@@ -85,7 +86,7 @@ describe("Servers on this machine are unreachable from the network unless HOST s
   it("the service by itself", async ({ skip }) => {
     if (other === undefined) return skip(noOther);
     const reach = async (host?: string) => {
-      const { url, stop } = await startService({ port: 0, host, dataDir, allowedOrigins: {}, logLevel: "silent" });
+      const { url, stop } = await startService({ port: 0, ...sandboxDoors("http://localhost:4403"), host, dataDir, allowedOrigins: {}, logLevel: "silent" });
       const answers = await reached(new URL(url).port, "/v1/health");
       await stop();
       return answers;

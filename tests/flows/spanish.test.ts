@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { coveragesIn } from "../../embed-demo/service/lines/coveragesIn";
-import { messagesOf } from "../../embed-demo/service/carriers/messages";
+import { messagesOf } from "../../embed-demo/carriers/messages";
 import { bodyStyleOf } from "../../embed-demo/service/reference/bodyStyles";
 import { vinPack } from "../../embed-demo/service/reference/vinPack";
 import { insuranceLines } from "../../src/business/lines";

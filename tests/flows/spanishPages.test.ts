@@ -69,7 +69,7 @@ describe("a page's language", () => {
   const origins = originsOf(4400);
   const folders = { sites: at("sites"), legal: at("legal"), content: at("content"), brands: at("brands"), studio: at("nowhere"), built: at("nowhere"), dist: at("nowhere") };
   const sites = sitesServer(origins, folders);
-  const external = externalServer(origins, { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, async () => []);
+  const external = externalServer({ origins, folders: { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, ratingSpeed: 60, readOutbox: async () => [] });
   const get = async (path: string, headers: Record<string, string> = {}, app = sites) => {
     const response = await app.request(`http://localhost${path}`, { headers });
     return { response, html: await response.text() };
@@ -132,7 +132,7 @@ describe("a page's language", () => {
   it("is Spanish around the outbox's e-mails, which stay as they were sent", async () => {
     const message = { fromName: "Clearmoor", to: "ada@example.com", subject: "To <Ada>", text: "", html: "<p>Hello</p>" };
     const emails = [{ id: "e-1", message, createdAt: new Date("2026-11-23T00:10:00Z") }];
-    const full = externalServer(origins, { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, async () => emails);
+    const full = externalServer({ origins, folders: { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, ratingSpeed: 60, readOutbox: async () => emails });
     const { html } = await get("/outbox/?lang=es", {}, full);
     for (const part of ['<html lang="es">', "No salen de aquí", "<h2>To &lt;Ada&gt;</h2>", "Para ada@example.com", "23 nov 2026", ">Leerlo</a>"]) expect(html).toContain(part);
     expect((await get("/outbox/", {}, external)).html).toContain("No email has been sent in the last day.");

@@ -1,6 +1,7 @@
 import { numberIn } from "../../hosting/numberIn";
 import { demoOrigins, readOrigins } from "../partners/readOrigins";
 import { sandboxKeys } from "../payments/sandboxKeys";
+import { sandboxDoors } from "./sandboxDoors";
 import type { ServiceOptions } from "./start";
 
 /** The origin of the demo's pages, unless set otherwise. */
@@ -8,12 +9,13 @@ export const demoSites = "http://localhost:4400";
 
 /**
  * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE (`partners/origins.json`, for pages on
- * http://localhost:4400), LOG_LEVEL (info), RATING_SPEED (1), RATE_LIMIT (requests per minute for each key and address, 1200),
+ * http://localhost:4400), LOG_LEVEL (info), RATE_LIMIT (requests per minute for each key and address, 1200),
  * TRUSTED_PROXIES (comma-separated addresses and ranges whose X-Forwarded-For is trusted), EXTERNAL_ORIGIN (the sites that hand-off
- * tokens lead to, and where visitors pay), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM
+ * tokens lead to, where visitors pay, and where the companies are), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM
  * (the mail server and the sender's address). Throws a one-line error for an invalid value.
  */
 export async function environment(env: Readonly<Record<string, string | undefined>>): Promise<ServiceOptions> {
+  const externalOrigin = env.EXTERNAL_ORIGIN || "http://localhost:4403";
   return {
     port: numberIn(env, "PORT", { otherwise: 4402, least: 0, most: 65_535, isWhole: true }),
     host: env.HOST || undefined,
@@ -21,16 +23,15 @@ export async function environment(env: Readonly<Record<string, string | undefine
     databaseUrl: env.DATABASE_URL || undefined,
     allowedOrigins: await readOrigins(env.ORIGINS_FILE || demoOrigins, demoSites),
     logLevel: env.LOG_LEVEL || "info",
-    ratingSpeed: numberIn(env, "RATING_SPEED", { otherwise: 1, least: 0.01 }),
     rateLimitPerMinute: numberIn(env, "RATE_LIMIT", { otherwise: 1_200, least: 1 }),
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     smtpUrl: env.SMTP_URL || undefined,
     smtpFrom: env.SMTP_FROM || undefined,
-    externalOrigin: env.EXTERNAL_ORIGIN || "http://localhost:4403",
-    paymentKeys: {
+    externalOrigin,
+    ...sandboxDoors(externalOrigin, {
       apiKey: env.PAYMENT_API_KEY || sandboxKeys.apiKey,
       notificationSecret: env.PAYMENT_NOTIFICATION_SECRET || sandboxKeys.notificationSecret,
-    },
+    }),
   };
 }
 

@@ -13,6 +13,7 @@ it("a misspelled state in carriers.csv stops the start, before a database is ope
     return { ...real, dataFile: (name: string) => (name === "carriers.csv" ? real.dataFile(name).replace("-AK HI", "-AK XY") : real.dataFile(name)) };
   });
   const { startService } = await import("./start");
-  const started = startService({ port: 0, dataDir: "package.json", allowedOrigins: {}, logLevel: "silent" });
+  const { sandboxDoors } = await import("./sandboxDoors");
+  const started = startService({ port: 0, ...sandboxDoors("http://localhost:4403"), dataDir: "package.json", allowedOrigins: {}, logLevel: "silent" });
   await expect(started).rejects.toThrow(/^carriers\.csv, line \d+, column states: "XY" isn't a state\.$/);
 });

@@ -4,10 +4,11 @@ import { serve } from "@hono/node-server";
 import pino from "pino";
 import type { FlagProvider } from "../../flags/flagProvider";
 import { ownAddress } from "../../hosting/listen";
-import { askCarrier } from "../carriers/askCarrier";
+import type { Carriers } from "../carriers/carrier";
+import { carrierLimits, type CarrierLimits } from "../carriers/guardedCarrier";
+import { guardedCarriers } from "../carriers/guardedCarriers";
 import { connect } from "../database/connect";
-import { notificationPath, paymentPath } from "../payments/sandboxPaths";
-import { sandboxKeys, type PaymentKeys } from "../payments/sandboxKeys";
+import { notificationPath } from "../payments/sandboxPaths";
 import { createApp } from "../http/app";
 import { httpLimits, type HttpLimits } from "../http/limits";
 import { createMailCounter, mailLimits, type MailLimits } from "../mail/mailLimits";
@@ -15,16 +16,27 @@ import { readOutbox, type OutboxEmail } from "../mail/outbox";
 import { startSender } from "../mail/sender";
 import { letterheads } from "../partners/letterhead";
 import type { PartnerOrigins } from "../partners/readOrigins";
-import { sandboxCarrier } from "../payments/bindingCarrier";
+import type { BindingCarrier } from "../payments/bindingCarrier";
 import { paymentNotifications } from "../payments/notifications";
 import { startPayments } from "../payments/payments";
-import { sandboxProvider } from "../payments/sandboxProvider";
+import type { PaymentProvider } from "../payments/provider";
+import type { RatingInput } from "../lines/ratedAnswers";
 import { startQueue } from "../quotes/queue";
 import { readAtStart } from "../reference/readAtStart";
 import { purge } from "../retention/purge";
 import { routesOf } from "../routes/routes";
 
-export interface ServiceOptions {
+/** The services of others that this one calls. `sandboxDoors` has the sandbox's; any of them may be replaced by one's own. */
+export interface Doors {
+  /** The companies that are asked for prices. */
+  carriers: Carriers<RatingInput>;
+  /** Takes the visitors' payments. */
+  provider: PaymentProvider;
+  /** Binds the policies that are paid for. */
+  bindingCarrier: BindingCarrier;
+}
+
+export interface ServiceOptions extends Doors {
   /** 0 takes any free port. */
   port: number;
   /** The embedded database's folder. Unused with a databaseUrl. */
@@ -38,22 +50,18 @@ export interface ServiceOptions {
   logLevel?: string;
   /** Enables the names and streets of README.md that provoke an outcome. Only for demo and tests: a real person may have such a name. */
   testInputs?: boolean;
-  /** The factor by which companies answer faster. */
-  ratingSpeed?: number;
   /** For each partner key and address, across all processes. */
   rateLimitPerMinute?: number;
   /** Overrides of the usual limits. */
-  limits?: Partial<HttpLimits & { mail: MailLimits }>;
+  limits?: Partial<HttpLimits & { mail: MailLimits; carriers: CarrierLimits }>;
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is trusted. Without any the header is ignored. */
   trustedProxies?: readonly string[];
-  /** The origin of the external sites, to which hand-off tokens lead and where visitors pay. */
+  /** The origin of the external sites, to which hand-off tokens lead. */
   externalOrigin?: string;
   /** Sends e-mails, as nodemailer reads it: `smtps://user:password@mail.example:465`. Without it they stay in the outbox. */
   smtpUrl?: string | undefined;
   /** The sender's address of e-mails. */
   smtpFrom?: string | undefined;
-  /** The keys shared with the payment provider; the sandbox's by default. */
-  paymentKeys?: PaymentKeys;
   /** Flags switched from outside, for a partner's e-mails and payments; without them the partner's config decides. */
   flags?: FlagProvider;
 }
@@ -73,16 +81,16 @@ const hour = 3_600_000;
 export async function startService(options: ServiceOptions): Promise<Service> {
   const log = pino({ level: options.logLevel ?? "info", base: { pid: process.pid } });
   const { host = ownAddress, externalOrigin = "http://localhost:4403" } = options;
-  const { mail = mailLimits, ...others } = options.limits ?? {};
+  const { mail = mailLimits, carriers: ofCarriers = carrierLimits, ...others } = options.limits ?? {};
   const limits = { ...httpLimits, ...others };
   readAtStart();
   const connection = await connect(options);
-  const queue = await startQueue({ connection, ask: askCarrier, speed: options.ratingSpeed ?? 1, log });
+  const carriers = guardedCarriers(options.carriers, ofCarriers);
+  const queue = await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, log });
   const { smtpUrl, smtpFrom = "quotes@localhost" } = options;
   const sender = smtpUrl ? await startSender({ connection, smtpUrl, from: smtpFrom, log }) : null;
-  const provider = sandboxProvider({ url: externalOrigin + paymentPath, ...(options.paymentKeys ?? sandboxKeys) });
   const letterheadOf = letterheads(options.flags);
-  const payments = await startPayments({ connection, provider, carrier: sandboxCarrier, letterheadOf, log });
+  const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, log });
   const staging = options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null;
   const stopping = new AbortController();
   const app = createApp({
@@ -101,7 +109,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       mailCounter: createMailCounter(connection.db, mail),
       letterheadOf,
     }),
-    webhooks: [paymentNotifications(notificationPath, provider, payments, connection)],
+    webhooks: [paymentNotifications(notificationPath, options.provider, payments, connection)],
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
     limits,

@@ -4,36 +4,34 @@ import type { Task } from "./tasks";
 interface Held<Input> {
   readonly owned: OwnedTask;
   readonly task: Task<Input>;
-  readonly timer: NodeJS.Timeout;
-  /** The time of the carrier's answer, by `performance.now()`. */
-  readonly due: number;
+  readonly call: AbortController;
 }
 
-/** The tasks held by this process, each with the timer of its carrier's answer. */
+/** The tasks held by this process, each with its call to the company. */
 export function createHeldTasks<Input>() {
   const held = new Map<string, Held<Input>>();
   return {
     ids: (): string[] => [...held.keys()],
-    /** Sorted by due time. */
-    byDue: (): OwnedTask[] => [...held.values()].sort((a, b) => a.due - b.due).map(({ owned }) => owned),
+    /** In the order in which they were begun. */
+    owned: (): OwnedTask[] => [...held.values()].map(({ owned }) => owned),
 
-    /** Calls `finish` after so many milliseconds; the task is held until it resolves. */
-    hold(task: Task<Input>, owned: OwnedTask, ms: number, finish: () => Promise<void>): void {
+    /** Starts the work for a task. The task is held until the work resolves, and the signal aborts if it is dropped before. */
+    hold(task: Task<Input>, owned: OwnedTask, work: (signal: AbortSignal) => Promise<void>): void {
       // A lease that expired while this process was stalled may return its own task: the later attempt replaces the earlier.
-      clearTimeout(held.get(task.id)?.timer);
-      const letGo = (): void => {
-        if (held.get(task.id)?.timer === timer) held.delete(task.id);
-      };
-      const timer = setTimeout(() => void finish().finally(letGo), ms);
-      held.set(task.id, { owned, task, timer, due: performance.now() + ms });
+      held.get(task.id)?.call.abort();
+      const call = new AbortController();
+      held.set(task.id, { owned, task, call });
+      void work(call.signal).finally(() => {
+        if (held.get(task.id)?.call === call) held.delete(task.id);
+      });
     },
 
-    /** Ends waits that have become pointless: each takes a slot. */
+    /** Ends calls that have become pointless: each takes a slot. */
     drop(isOver: (task: Task<Input>) => boolean): void {
-      for (const [id, { task, timer }] of held) {
+      for (const [id, { task, call }] of held) {
         if (!isOver(task)) continue;
-        clearTimeout(timer);
         held.delete(id);
+        call.abort();
       }
     },
   };

@@ -2,13 +2,13 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
 import pino from "pino";
 import { expect, it, vi } from "vitest";
-import { askCarrier } from "../carriers/askCarrier";
-import { carriersFor } from "../reference/carriers";
+import type { Answer, Carriers, QuoteCall } from "../carriers/carrier";
+import { CarrierFault } from "../carriers/carrierFault";
 import type { Connection } from "../database/connection";
 import { startQueue } from "./queue";
 
 const input = { line: "PET", state: "TX", zipCode: "78701", petType: "DOG", petCode: "BEAGLE", petAge: 3, chosen: {}, scenario: null };
-const task = (id: string, carrier_id: string) => ({ id, application_id: "application", run: 1, carrier_id, attempt: 1, waited: 0, input });
+const task = (id: string, carrier_id: string, waited = 0) => ({ id, application_id: "application", run: 1, carrier_id, attempt: 1, waited, idempotency_key: id, input });
 
 /** A database with these open tasks; records finished ones as [task, outcome], and can notify a channel's listener. */
 function holding(tasks: readonly { id: string }[]) {
@@ -34,25 +34,44 @@ function holding(tasks: readonly { id: string }[]) {
   return { connection: connection as unknown as Connection, finished, claimed, notify: (channel: string, payload: string) => listeners.get(channel)?.(payload) };
 }
 
-it("finishes a task that can't be asked as failed, and still finishes those claimed with it", async () => {
-  const [known] = carriersFor("PET", "TX", "panel");
-  const { connection, finished } = holding([task("broken", "nobody"), task("whole", known?.id ?? "")]);
-  const queue = await startQueue({ connection, ask: askCarrier, speed: 1_000_000, log: pino({ level: "silent" }) });
-  await vi.waitFor(() => expect(finished).toHaveLength(2));
+const declined: Answer = { outcome: "declined", message: "Can't offer a quote" };
+const queueOf = (connection: Connection, carriers: Carriers<unknown>) => startQueue({ connection, carriers, answerMs: 30_000, log: pino({ level: "silent" }) });
+
+it("finishes a task whose company can't be asked as failed, and still finishes those claimed with it", async () => {
+  const { connection, finished } = holding([task("broken", "nobody"), task("late", "slow"), task("whole", "known")]);
+  const carriers: Carriers<unknown> = (id) => {
+    if (id === "nobody") throw new Error("No carrier nobody");
+    return { quote: () => (id === "slow" ? Promise.reject(new CarrierFault("timed_out", "late")) : Promise.resolve(declined)) };
+  };
+  const queue = await queueOf(connection, carriers);
+  await vi.waitFor(() => expect(finished).toHaveLength(3));
   await queue.stop();
-  expect(finished[0]).toEqual(["broken", "failed"]);
-  expect(finished[1]?.[0]).toBe("whole");
+  expect(new Map(finished.map(([id, outcome]) => [id, outcome]))).toEqual(new Map([["broken", "failed"], ["late", "timed_out"], ["whole", "declined"]]));
 });
 
-it("drops the work for a run that was replaced, and continues with the new one", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const [known] = carriersFor("PET", "TX", "panel");
-  const { connection, finished, claimed, notify } = holding([task("old", known?.id ?? ""), { ...task("new", known?.id ?? ""), run: 2 }]);
-  const queue = await startQueue({ connection, ask: askCarrier, speed: 1, log: pino({ level: "silent" }) });
-  await vi.waitFor(() => expect(claimed).toHaveLength(2));
+it("ends the calls for a run that was replaced, and continues with the new one", async () => {
+  const calls = new Map<number, QuoteCall & { answer(answer: Answer): void }>();
+  const { connection, finished, claimed, notify } = holding([task("old", "known"), { ...task("new", "known"), run: 2 }]);
+  const queue = await queueOf(connection, () => ({
+    quote: ({ run }, call) => new Promise<Answer>((answer) => calls.set(run, { ...call, answer })),
+  }));
+  await vi.waitFor(() => expect(calls.size).toBe(2));
+  expect(claimed).toHaveLength(2);
   notify("rating_work", "application 2");
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
+  expect([...calls].map(([run, { signal }]) => [run, signal.aborted])).toEqual([[1, true], [2, false]]);
+  for (const { answer } of calls.values()) answer(declined);
+  await vi.waitFor(() => expect(finished.map(([id]) => id)).toEqual(["new"]));
   await queue.stop();
-  expect(finished.map(([id]) => id)).toEqual(["new"]);
+});
+
+it("gives a company that was asked long ago the rest of its time, and a moment at least", async () => {
+  const deadlines: number[] = [];
+  const { connection } = holding([task("young", "known", 10_000), task("old", "known", 3_600_000)]);
+  const before = Date.now();
+  const queue = await queueOf(connection, () => ({ quote: (_request, { deadline }) => (deadlines.push(deadline - before), Promise.resolve(declined)) }));
+  await vi.waitFor(() => expect(deadlines).toHaveLength(2));
+  await queue.stop();
+  expect(Math.round(deadlines[0]! / 2_000)).toBe(10);
+  expect(Math.round(deadlines[1]! / 2_000)).toBeGreaterThanOrEqual(2);
+  expect(deadlines[1]).toBeLessThan(deadlines[0]!);
 });

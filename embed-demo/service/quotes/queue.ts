@@ -4,9 +4,10 @@ import { newId } from "../../../src/kernel/ids";
 import type { Connection, Database } from "../database/connection";
 import { createPump } from "../database/pump";
 import type { RatingResult } from "../database/tables/rating";
-import { carrierById } from "../reference/carriers";
-import type { Asked, CarrierDoor } from "./carrierDoor";
+import type { Carriers } from "../carriers/carrier";
+import { CarrierFault } from "../carriers/carrierFault";
 import { createHeldTasks } from "./heldTasks";
+import { createPace } from "./pace";
 import { createQueueLog } from "./queueLog";
 import { shareSlots, type OwnedTask } from "./slots";
 import { claimTasks, doneChannel, finishTask, handBack, handBackAll, openTasks, renewTasks, type Task } from "./tasks";
@@ -16,8 +17,14 @@ import { createWatchers } from "./watchers";
 const every = { look: 500, freed: 50, renewal: 1_000 } as const;
 /** Carriers wait instead of computing, so many can be asked at once. */
 const slots = 400;
+/** Milliseconds that a company has at least, however late it is asked. */
+const leastMs = 5_000;
 
-const failed: RatingResult = { outcome: "failed", message: "The company's system had an error" };
+/** The answers that a company didn't give, as they are stored. */
+const unanswered = {
+  failed: { outcome: "failed", message: "The company's system had an error" },
+  timed_out: { outcome: "timed_out", message: "Carrier timed out or missing in response" },
+} as const satisfies Readonly<Record<string, RatingResult>>;
 
 /** PostgreSQL's channel for submissions: the application and its run. */
 const workChannel = "rating_work";
@@ -31,9 +38,9 @@ export interface Queue {
 
 interface QueueOptions<Input> {
   readonly connection: Connection;
-  readonly ask: CarrierDoor<Input>;
-  /** The factor by which carriers answer faster. */
-  readonly speed: number;
+  readonly carriers: Carriers<Input>;
+  /** Milliseconds after which a company has timed out. */
+  readonly answerMs: number;
   readonly log: Logger;
 }
 
@@ -41,10 +48,10 @@ interface QueueOptions<Input> {
  * The durable fan-out. A task is a row: claimed with SKIP LOCKED under a lease, waited for outside any transaction, and finished
  * only by the worker and attempt that hold it. So no answer is written twice, and none is lost with a process.
  */
-export async function startQueue<Input>({ connection, ask, speed, log }: QueueOptions<Input>): Promise<Queue & { stop(): Promise<void> }> {
+export async function startQueue<Input>({ connection, log, ...asking }: QueueOptions<Input>): Promise<Queue & { stop(): Promise<void> }> {
   const { db } = connection;
   const watchers = createWatchers();
-  const worker = createWorker(db, ask, speed, createQueueLog(log));
+  const worker = createWorker(db, asking, createQueueLog(log));
 
   // No other process can hold these, because an embedded database has only one.
   if (connection.engine === "pglite") await handBackAll(db);
@@ -73,9 +80,10 @@ export async function startQueue<Input>({ connection, ask, speed, log }: QueueOp
 }
 
 /** This process's part of the queue: claims open tasks, asks their carriers, and writes the answers. */
-function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed: number, log: ReturnType<typeof createQueueLog>) {
+function createWorker<Input>(db: Database, { carriers, answerMs }: Pick<QueueOptions<Input>, "carriers" | "answerMs">, log: ReturnType<typeof createQueueLog>) {
   const worker = newId();
   const held = createHeldTasks<Input>();
+  const pace = createPace();
   const pump = createPump(claimOpen, report);
   let isStopped = false;
   /** True while tasks wait for a slot. */
@@ -91,7 +99,7 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
     async stop(): Promise<void> {
       isStopped = true;
       if (freed) clearTimeout(freed);
-      // A claim in progress still adds tasks, and their timers.
+      // A claim in progress still adds tasks, and their calls.
       await pump.stop();
       const mine = held.ids();
       held.drop(() => true);
@@ -105,39 +113,46 @@ function createWorker<Input>(db: Database, askCarrier: CarrierDoor<Input>, speed
   }
 
   async function claimOpen(): Promise<void> {
-    const open = await openTasks(db, slots);
-    const shares = shareSlots(open, held.byDue(), slots);
-    isCrowded = shares.begin.length < open.length;
-    if (shares.begin.length > 0) await begin(open, shares);
+    const open = await openTasks(db, slots, pace.quickFirst());
+    const shares = shareSlots(open, held.owned(), slots);
+    isCrowded = shares.length < open.length;
+    if (shares.length > 0) await begin(open, shares);
     log.worked();
   }
 
-  async function begin(open: readonly OwnedTask[], shares: ReturnType<typeof shareSlots>): Promise<void> {
-    held.drop(({ id }) => shares.handBack.includes(id));
-    await handBack(db, worker, shares.handBack);
-    const claimed = await claimTasks<Input>(db, worker, shares.begin);
+  async function begin(open: readonly OwnedTask[], shares: readonly string[]): Promise<void> {
+    const claimed = await claimTasks<Input>(db, worker, shares);
     const owned = new Map(open.map((task) => [task.id, task]));
-    for (const task of claimed) ask(task, owned.get(task.id)!);
+    for (const task of claimed) {
+      held.hold(task, owned.get(task.id)!, (signal) => ask(task, signal));
+    }
     // Another process claimed some of them first, so there may be more.
-    if (claimed.length > 0 && claimed.length < shares.begin.length) pump.wish();
+    if (claimed.length > 0 && claimed.length < shares.length) pump.wish();
   }
 
-  function ask(task: Task<Input>, owned: OwnedTask): void {
-    const { carrier_id, input, application_id, run, again } = task;
-    const { afterMs, answer } = orFailed<Asked>(() => askCarrier(carrierById(carrier_id), input, application_id, run, again), { afterMs: 0, answer: () => failed });
-    held.hold(task, owned, Math.max(0, afterMs / speed - task.waited), async () => {
-      await finishTask(db, worker, task, orFailed(answer, failed)).catch(report);
-      if (isCrowded && !isStopped) lookSoon();
-    });
+  async function ask(task: Task<Input>, signal: AbortSignal): Promise<void> {
+    const result = await resultOf(task, signal);
+    if (!result) return;
+    await finishTask(db, worker, task, result).catch(report);
+    if (isCrowded && !isStopped) lookSoon();
   }
 
-  /** Isolates a carrier that can't be asked, so that it doesn't hold up the others claimed with it, now or later. */
-  function orFailed<Got>(get: () => Got, otherwise: Got): Got {
+  /** The result to store; null if the call was aborted. A company that can't be asked doesn't hold up the others. */
+  async function resultOf(task: Task<Input>, signal: AbortSignal): Promise<RatingResult | null> {
+    const { carrier_id, application_id, run, again, input, waited, idempotency_key } = task;
+    const started = performance.now();
+    // After a long stop the company is still asked: it may have answered meanwhile.
+    const deadline = Date.now() + Math.max(answerMs - waited, leastMs);
     try {
-      return get();
+      const answer = await carriers(carrier_id).quote({ applicationId: application_id, run, again, input }, { signal, deadline, idempotencyKey: idempotency_key });
+      if (signal.aborted) return null;
+      pace.answered(carrier_id, performance.now() - started);
+      return answer;
     } catch (error) {
+      if (signal.aborted) return null;
+      if (error instanceof CarrierFault) return unanswered[error.outcome];
       report(error);
-      return otherwise;
+      return unanswered.failed;
     }
   }
 

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
-import { carriers } from "../reference/carriers";
 import type { Database } from "../database/connection";
 import type { RatingResult } from "../database/tables/rating";
 import type { OwnedTask } from "./slots";
@@ -20,6 +19,8 @@ export interface Task<Input> {
   attempt: number;
   /** Milliseconds since the carrier was first asked. */
   waited: number;
+  /** Identifies the request to the carrier: the same for every process that takes the task over, another one once it is asked again. */
+  idempotency_key: string;
   /** The carrier has answered before without a price, and the visitor wants it asked again. */
   again: boolean;
   input: Input;
@@ -37,10 +38,9 @@ export async function insertTasks(db: Database, applicationId: string, run: numb
 
 /**
  * Tasks without a worker, up to the limit: every session's first before any session's second, and quick carriers first, so that the
- * first price comes soon.
+ * first price comes soon. Carriers missing in `quickFirst` come last.
  */
-export async function openTasks(db: Database, most: number): Promise<OwnedTask[]> {
-  const quickFirst = [...carriers()].sort((a, b) => a.latencyMs - b.latencyMs).map(({ id }) => id);
+export async function openTasks(db: Database, most: number, quickFirst: readonly string[]): Promise<OwnedTask[]> {
   const result = await db.execute(sql`
     SELECT id, key, session FROM (
       SELECT rating.id, rating.created_at, coalesce(application.session_id, application.id) AS session, coalesce(session.partner_id, '') AS key,
@@ -67,6 +67,7 @@ export async function claimTasks<Input>(db: Database, worker: string, ids: reado
     )
     SELECT claimed.id, application_id, run, carrier_id, attempt, again,
            (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited,
+           claimed.id || '.' || (extract(epoch FROM asked_at) * 1000000)::bigint AS idempotency_key,
            CASE WHEN row_number() OVER (PARTITION BY application_id) = 1 THEN application.rating_input END AS input
     FROM claimed JOIN application ON application.id = application_id`);
   const tasks = (result as { rows: Task<Input>[] }).rows;

@@ -2,7 +2,7 @@ import { chromium } from "playwright";
 import { streamQuotes } from "../../../src/api/contract/quotes";
 import type { Origins } from "../../../embed-demo/hosting/origins";
 import { carriers } from "../../../embed-demo/service/reference/carriers";
-import { answersAfter } from "../../../embed-demo/service/carriers/askCarrier";
+import { answersAfter } from "../../../embed-demo/carriers/simulatedAnswer";
 import { clientOf, complete, submit } from "../../contract/journey";
 import { quietFlags } from "../../harness/browser";
 import { findChromium } from "../../harness/findChromium";

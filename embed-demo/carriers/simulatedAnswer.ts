@@ -1,14 +1,21 @@
-import { isDigitalBindState } from "../../../src/business/carriers";
-import { carriersFor, type Carrier } from "../reference/carriers";
-import { chance } from "../reference/chance";
-import { serviceLines } from "../lines/serviceLines";
-import type { RatingInput } from "../lines/ratedAnswers";
-import type { Asked } from "../quotes/carrierDoor";
+import { isDigitalBindState } from "../../src/business/carriers";
+import { carriersFor, type Carrier } from "../service/reference/carriers";
+import { chance } from "../service/reference/chance";
+import { serviceLines } from "../service/lines/serviceLines";
+import type { RatingInput } from "../service/lines/ratedAnswers";
 import { messagesOf } from "./messages";
-import { rateOffered } from "../lines/rateOffered";
-import type { RatingResult } from "../database/tables/rating";
+import { rateOffered } from "../service/lines/rateOffered";
+import type { RatingResult } from "../service/database/tables/rating";
 
-/** Milliseconds after which a carrier counts as timed out. */
+/** What a company says, and when. */
+interface Simulated {
+  /** Milliseconds after the first call. */
+  readonly afterMs: number;
+  /** Called when the answer is due. */
+  answer(): RatingResult;
+}
+
+/** Milliseconds after which a company's own system gives up. */
 const patience = 12_000;
 
 /** Milliseconds that a carrier takes for an application that isn't staged. */
@@ -16,11 +23,10 @@ export const answersAfter = (carrier: Carrier, applicationId: string, run: numbe
   carrier.latencyMs * (0.85 + 0.3 * chance("pace", carrier.id, applicationId, run));
 
 /**
- * The carrier's part of a simulated answer. It is rated only when due, so that a panel asked at one moment doesn't rate all at
- * once. The same run of an application gives the same answer however often a worker asks. If the visitor has it asked `again`, the
- * accident that prevented its answer is over.
+ * A simulated company's answer. It is rated only when due, so that a panel asked at one moment doesn't rate all at once. The same run
+ * of an application gives the same answer. If the visitor has it asked `again`, the accident that prevented its answer is over.
  */
-export function askCarrier(carrier: Carrier, input: RatingInput, applicationId: string, run: number, again = false): Asked {
+export function simulatedAnswer(carrier: Carrier, input: RatingInput, applicationId: string, run: number, again = false): Simulated {
   // A scenario has no random accidents, so that its outcome holds for every carrier.
   const fate = input.scenario === null && !again ? chance("fate", carrier.id, applicationId, run) : 1;
   const place = input.scenario === "halffail" && !again ? carriersFor(input.line, input.state, "panel").findIndex(({ id }) => id === carrier.id) : 0;

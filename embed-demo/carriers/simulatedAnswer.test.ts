@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { digitalBindCarrier, isDigitalBindState } from "../../../src/business/carriers";
-import { usStates } from "../../../src/business/stateNames";
-import { propertyLines } from "../../../src/business/propertyLines";
-import { carriersFor } from "../reference/carriers";
-import { askCarrier } from "./askCarrier";
-import type { RatingInput } from "../lines/ratedAnswers";
+import { digitalBindCarrier, isDigitalBindState } from "../../src/business/carriers";
+import { usStates } from "../../src/business/stateNames";
+import { propertyLines } from "../../src/business/propertyLines";
+import { carriersFor } from "../service/reference/carriers";
+import { simulatedAnswer } from "./simulatedAnswer";
+import type { RatingInput } from "../service/lines/ratedAnswers";
 
 const property = {
   state: "TX", zipCode: "78701", home: { yearBuilt: 2_000, squareFootage: 2_000 }, replacementCost: 300_000, homeType: null, usage: [], applicantAge: 40,
@@ -24,7 +24,7 @@ const inputs = [
 ] as unknown as Omit<RatingInput, "scenario">[];
 
 const answers = (input: Omit<RatingInput, "scenario">, scenario: RatingInput["scenario"]) =>
-  carriersFor(input.line, input.state, "panel").map((carrier) => askCarrier(carrier, { ...input, scenario } as RatingInput, "application", 1));
+  carriersFor(input.line, input.state, "panel").map((carrier) => simulatedAnswer(carrier, { ...input, scenario } as RatingInput, "application", 1));
 const outcomes = (input: Omit<RatingInput, "scenario">, scenario: RatingInput["scenario"]) => new Set(answers(input, scenario).map(({ answer }) => answer().outcome));
 
 describe.each(inputs)("carriers of $line", (input) => {
@@ -44,9 +44,9 @@ describe.each(inputs)("carriers of $line", (input) => {
   ] as const)("a carrier that failed with the scenario %s answers when asked again, unless none can", (scenario, without, stays) => {
     const asked = { ...input, scenario } as RatingInput;
     for (const carrier of carriersFor(input.line, input.state, "panel")) {
-      const first = askCarrier(carrier, asked, "application", 1).answer().outcome;
+      const first = simulatedAnswer(carrier, asked, "application", 1).answer().outcome;
       if (!(without as readonly string[]).includes(first)) continue;
-      const second = askCarrier(carrier, asked, "application", 1, true).answer().outcome;
+      const second = simulatedAnswer(carrier, asked, "application", 1, true).answer().outcome;
       expect(["priced", "declined"].includes(second), carrier.id).toBe(!stays);
     }
   });
@@ -60,7 +60,7 @@ describe.each(inputs)("carriers of $line", (input) => {
 it("sells only renters online, only with one carrier and only in allowed states", () => {
   for (const { code } of usStates) {
     for (const carrier of carriersFor("RENTERS", code, "panel")) {
-      const result = askCarrier(carrier, { line: "RENTERS", ...property, state: code, scenario: null } as unknown as RatingInput, "application", 1).answer();
+      const result = simulatedAnswer(carrier, { line: "RENTERS", ...property, state: code, scenario: null } as unknown as RatingInput, "application", 1).answer();
       const isBindable = result.outcome === "priced" && result.quote.isBindable;
       if (result.outcome === "priced") expect(isBindable, `${carrier.id} ${code}`).toBe(carrier.id === digitalBindCarrier && isDigitalBindState(code));
     }
@@ -72,7 +72,7 @@ it.each([
   ["TX", false],
 ])("%s: mentions flood: %s", (state, tells) => {
   const [carrier] = carriersFor("PERSONAL_HOME", state, "panel");
-  const answer = carrier && askCarrier(carrier, { line: "PERSONAL_HOME", ...property, state, scenario: "slowcarriers" } as unknown as RatingInput, "application", 1).answer();
+  const answer = carrier && simulatedAnswer(carrier, { line: "PERSONAL_HOME", ...property, state, scenario: "slowcarriers" } as unknown as RatingInput, "application", 1).answer();
   const messages = answer?.outcome === "priced" ? answer.quote.messages.map(({ code }) => code) : [];
   expect(messages).toContain("ESTIMATE");
   expect(messages.includes("FLOOD_EXCLUDED")).toBe(tells);

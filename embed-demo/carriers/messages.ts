@@ -1,7 +1,7 @@
-import type { Quote } from "../../../src/api/contract/quote";
-import { serviceLines } from "../lines/serviceLines";
-import { isPropertyLine } from "../../../src/business/propertyLines";
-import type { RatedAnswers } from "../lines/ratedAnswers";
+import type { Quote } from "../../src/api/contract/quote";
+import { serviceLines } from "../service/lines/serviceLines";
+import { isPropertyLine } from "../../src/business/propertyLines";
+import type { RatedAnswers } from "../service/lines/ratedAnswers";
 
 type Message = Quote["messages"][number];
 

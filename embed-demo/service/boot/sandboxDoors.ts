@@ -1,0 +1,14 @@
+import { sandboxCarriers } from "../carriers/sandboxCarriers";
+import type { RatingInput } from "../lines/ratedAnswers";
+import { sandboxCarrier } from "../payments/bindingCarrier";
+import { sandboxKeys, type PaymentKeys } from "../payments/sandboxKeys";
+import { paymentPath } from "../payments/sandboxPaths";
+import { sandboxProvider } from "../payments/sandboxProvider";
+import type { Doors } from "./start";
+
+/** The sandbox's companies and payment provider, which the demo serves at its external origin (http://localhost:4403). */
+export const sandboxDoors = (externalOrigin: string, paymentKeys: PaymentKeys = sandboxKeys): Doors => ({
+  carriers: sandboxCarriers<RatingInput>(externalOrigin),
+  provider: sandboxProvider({ url: externalOrigin + paymentPath, ...paymentKeys }),
+  bindingCarrier: sandboxCarrier,
+});
