@@ -6,24 +6,40 @@ import { addressesOf } from "../../src/element/environments";
 
 const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".map": "application/json" };
 
+/** A host's pages: built files, or the origin of a server of its own. */
+export interface HostPages {
+  readonly files?: string;
+  readonly server?: string;
+  /** Response headers of its files, such as a Content Security Policy. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Returns the address of a host's first page. */
+export const pageOf = ({ sites }: Origins): string => `${sites}/host/`;
+
 /**
- * Serves a host's built pages on the sites' origin, and leads the requests for production's addresses, which a page without
- * further attributes uses, to the demo. Returns the address of the host's first page.
+ * Serves a host's pages below `/host/` of the sites' origin, and leads the requests for production's addresses, which a page
+ * without further attributes uses, to the demo. An address without an extension is a page: its own file, or the first one, as
+ * the servers of single-page apps answer.
  */
-export async function serveHost(context: BrowserContext, origins: Origins, folder: string): Promise<string> {
-  const page = `${origins.sites}/host/`;
-  await context.route(`${page}**`, async (route) => {
-    const path = new URL(route.request().url()).pathname.slice("/host/".length) || "index.html";
-    const body = await readFile(join(folder, path)).catch(() => null);
-    if (body) await route.fulfill({ body, contentType: types[extname(path)] ?? "application/octet-stream" });
-    else await route.fulfill({ status: 404 });
+export async function serveHost(context: BrowserContext, origins: Origins, { files = "", server, headers = {} }: HostPages): Promise<void> {
+  await context.route(`${pageOf(origins)}**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (server !== undefined) return route.fulfill({ response: await route.fetch({ url: `${server}${pathname}${search}`, maxRedirects: 0 }) });
+    const path = pathname.slice("/host/".length);
+    const candidates = extname(path) ? [path] : [join(path, "index.html"), "index.html"];
+    for (const candidate of candidates) {
+      const body = await readFile(join(files, candidate)).catch(() => null);
+      if (body) return route.fulfill({ body, headers, contentType: types[extname(candidate)] ?? "application/octet-stream" });
+    }
+    return route.fulfill({ status: 404 });
   });
   const { api, content } = addressesOf("prod");
-  for (const [from, to] of [[api, origins.api], [content, `${origins.widget}/content`]] as const) {
+  const network = new URL(content).origin;
+  for (const [from, to] of [[api, origins.api], [network, origins.widget]] as const) {
     await context.route(`${from}/**`, async (route) => {
       const response = await route.fetch({ url: route.request().url().replace(from, to) });
       await route.fulfill({ response });
     });
   }
-  return page;
 }

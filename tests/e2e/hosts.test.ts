@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect } from "vitest";
+import { test } from "../harness/test";
+import { hosts } from "../hosts/hosts";
+import { installInHost, OutOfReach, pack } from "../hosts/install";
+import { writeReport } from "../hosts/report";
+import { pageOf, serveHost } from "../hosts/serve";
+import { startServer } from "../hosts/startServer";
+import { weighScripts, type Weight } from "../hosts/weighScripts";
+
+/** Names of hosts, set by `npm run hosts`, which looks twice at one that fails. `npm test` drives a few, once. */
+const named = process.env["IQ_HOSTS"]?.split(",");
+const chosen = hosts.filter(({ name, always }) => named?.includes(name) ?? always);
+
+let folder: string;
+let tarball: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "packed-"));
+  tarball = await pack(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test.for(chosen)("$name shows the package's first question and gets prices", { retry: named ? 1 : 0 }, async (host, { open, origins, skip }) => {
+  const began = performance.now();
+  const installed = await installInHost(host, tarball).catch((error: unknown) => {
+    if (named || !(error instanceof OutOfReach)) throw error;
+    return skip(`The registry can't be reached: ${error.message}`);
+  });
+  const server = installed.hasServer ? await startServer(installed.folder) : undefined;
+  try {
+    const failed: string[] = [];
+    let weight: Weight | undefined;
+    const visitor = await open({
+      address: pageOf(origins),
+      prepare: async (context) => {
+        context.on("response", (response) => void (response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`)));
+        await serveHost(context, origins, { files: join(installed.folder, installed.versions.length > 0 ? "out" : ""), ...(server && { server: server.origin }), ...(host.headers && { headers: host.headers }) });
+        if (named) weight = await weighScripts(context);
+      },
+    });
+    let before = 0;
+    await host.walk(visitor, async () => void (before = (await weight?.untilDefined(visitor.page)) ?? 0));
+    expect(failed).toEqual([]);
+    if (weight) await writeReport({ host: host.name, versions: installed.versions, seconds: Math.round((performance.now() - began) / 1_000), before, toPrice: await weight.sofar() });
+  } finally {
+    await server?.stop();
+    await installed.remove();
+  }
+});

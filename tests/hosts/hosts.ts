@@ -1,0 +1,25 @@
+import { walkPage } from "./walkPage";
+import { walkRoutes } from "./walkRoutes";
+import type { Walk } from "./walk";
+
+/** A page that somebody else builds and serves, with the widget in it. */
+export interface Host {
+  /** The folder of the project. With a `package.json` it is installed and built; without one its files are served. */
+  readonly name: string;
+  /** A folder that several hosts share; the host's own files come on top. */
+  readonly on?: string;
+  readonly walk: Walk;
+  /** Response headers of its pages. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Driven by `npm test`, too, and not only by `npm run hosts`. */
+  readonly always?: boolean;
+}
+
+export const hosts: readonly Host[] = [
+  { name: "react-19", on: "react", walk: walkRoutes, always: true },
+  { name: "react-18", on: "react", walk: walkRoutes },
+  { name: "vite", on: "page", walk: walkPage },
+  { name: "webpack", on: "page", walk: walkPage },
+  { name: "esbuild", on: "page", walk: walkPage },
+  { name: "rollup", on: "page", walk: walkPage },
+];

@@ -1,3 +1,0 @@
-import { defineInsuranceQuote } from "insurance-quote";
-
-defineInsuranceQuote();
