@@ -45,7 +45,7 @@ export interface DemoOptions {
   readonly flagsUrl?: string | undefined;
   /** The folder of the built widget. */
   readonly dist?: string;
-  /** False if the caller has just built. */
+  /** False if the caller has just built, or serves a release: nothing is built, whatever is asked for. */
   readonly build?: boolean;
 }
 
@@ -109,7 +109,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const started = await Promise.allSettled([
     serving,
     listen(sitesServer(origins, folders), port, host),
-    listen(widgetServer(origins, folders, { onPublish: admitPublished, flags, buildMissing: builtOnRequest(root, dist) }), port + 1, host),
+    listen(widgetServer(origins, folders, { onPublish: admitPublished, flags, ...(build && { buildMissing: builtOnRequest(root, dist) }) }), port + 1, host),
     listen(externalServer({ origins, folders: { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, ratingSpeed, readOutbox: async () => (await serving).outbox() }), port + 3, host),
   ]);
   let stopping: Promise<void> | undefined;
@@ -125,13 +125,14 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   return { origins, stop };
 }
 
-/** PORT (4400), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), SMTP_URL, SMTP_FROM, FLAGS_FILE (flags/flags.json), FLAGS_URL, LOG_LEVEL (warn), IQ_DIST (dist). */
+/** PORT (4400), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), SMTP_URL, SMTP_FROM, FLAGS_FILE (flags/flags.json), FLAGS_URL, LOG_LEVEL (warn), IQ_DIST (dist), RELEASE (a folder written by `npm run release`, served instead of dist). */
 async function main(): Promise<void> {
-  const { HOST, DATA_DIR, DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST, SMTP_URL, SMTP_FROM, FLAGS_FILE, FLAGS_URL } = process.env;
+  const { HOST, DATA_DIR, DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST, RELEASE, SMTP_URL, SMTP_FROM, FLAGS_FILE, FLAGS_URL } = process.env;
   const demo = await startDemo({
     port: numberIn(process.env, "PORT", { otherwise: 4400, least: 1, most: 65_532, isWhole: true }),
     ...(DATA_DIR && { dataDir: DATA_DIR }),
     ...(IQ_DIST && { dist: IQ_DIST }),
+    ...(RELEASE && { dist: RELEASE, build: false }),
     ...(ALLOWED_ORIGINS && { allowedOrigins: ALLOWED_ORIGINS.split(",").map((origin) => origin.trim()) }),
     host: HOST || undefined,
     originsFile: ORIGINS_FILE || undefined,

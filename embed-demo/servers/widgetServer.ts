@@ -5,11 +5,11 @@ import type { PartnerFolders } from "../hosting/partnerFolders";
 import { pictureHeaders, publicHeaders } from "../hosting/securityHeaders";
 import { respond, staticFiles } from "../hosting/staticFiles";
 
-/** A name with its file's hash: the bytes never change. Entries keep their names and are revalidated after a minute. */
-const isHashed = (path: string): boolean => /^\/(?:chunks|texts)\//.test(path) || /\/insurance-quote-(?:[a-z]{2}-)?\w{8}\.js$/.test(path);
+/** A folder with a release's number, or a name with its file's hash: the bytes never change. Entries keep their names and are revalidated after a minute. */
+const isImmutable = (path: string): boolean => /^\/(?:\d+\.\d+\.\d+|chunks|texts)\//.test(path) || /\/insurance-quote-(?:[a-z]{2}-)?\w{8}\.js$/.test(path);
 
 const cacheFor = (path: string): string =>
-  isHashed(path) ? "public, max-age=31536000, immutable" : "public, max-age=60, stale-while-revalidate=600";
+  isImmutable(path) ? "public, max-age=31536000, immutable" : "public, max-age=60, stale-while-revalidate=600";
 
 type WidgetServerOptions = NonNullable<Parameters<typeof contentNetwork>[2]> & {
   /** Builds a missing file of dist, by its path; false if no build makes it. */

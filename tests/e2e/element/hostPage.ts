@@ -8,7 +8,8 @@ import { contentNetwork } from "../../../embed-demo/servers/contentNetwork";
 import { sharedBrowser } from "../../harness/browser";
 
 const root = join(import.meta.dirname, "../../..");
-const built = process.env.IQ_DIST ?? join(root, "dist");
+/** The folder of the build under test. */
+export const built = process.env.IQ_DIST ?? join(root, "dist");
 const types: Record<string, string> = { js: "text/javascript", json: "application/json", html: "text/html", svg: "image/svg+xml" };
 
 /** Returns another text, or the status of a failure; a promise delays the response. */
