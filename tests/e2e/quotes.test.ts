@@ -12,9 +12,6 @@ import { pricesOf, rowButtons, selectFirst, waitForQuotes } from "./funnel/quote
 const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes$/);
 const tops = (visitor: Visitor) => rowButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
 
-/** A sheet of Letter paper within its margins, in CSS pixels. */
-const letter = { width: 739, height: 979 } as const;
-
 /** Records a row's position in every frame, and returns all positions on demand. */
 async function watchTop(row: Locator): Promise<() => Promise<readonly number[]>> {
   const noted = await row.evaluateHandle((element) => {
@@ -242,58 +239,6 @@ test("quotes can be compared by keyboard and by swipes, in either view, beside t
   await tabTo(visitor, visitor.button("Back to all quotes"));
   await keyboard.press("Enter");
   await visitor.seesHeading(/your quotes are in$/i);
-});
-
-describe("on paper", () => {
-  test("shows all quotes, with common coverages listed once, the reference and the number", async ({ visit }) => {
-    const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
-    await waitForQuotes(visitor);
-    const hidden = Number(/\d+/.exec((await more(visitor).textContent()) ?? ""));
-    await visitor.page.evaluate(() => (window.print = () => void dispatchEvent(new Event("beforeprint"))));
-    await visitor.press("Print my quotes");
-    await expect.poll(() => rowButtons(visitor).count()).toBe(10 + hidden);
-    await visitor.page.setViewportSize(letter);
-    await visitor.page.emulateMedia({ media: "print" });
-    const common = visitor.widget.getByText(/^(?:All|Most) quotes: /);
-    for (const coverage of ["bodily injury", "property damage", "collision deductible", "comprehensive deductible", "medical payments"]) {
-      expect.soft(await common.textContent()).toContain(coverage);
-    }
-    await visitor.widget.getByText(/^Tell the advisor your reference: \w/).waitFor();
-    await visitor.widget.getByText(/^Call \(800\)/).and(visitor.widget.locator("p")).waitFor();
-    expect(await visitor.widget.getByText(/, \d more$/).count()).toBe(0);
-    await visitor.page.emulateMedia({ media: "screen" });
-    await visitor.page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await more(visitor).waitFor();
-  });
-
-  test("compares five quotes side by side on one sheet, without buttons", async ({ visit }) => {
-    const visitor = await visit(resumed("policy-compare"));
-    await waitForQuotes(visitor);
-    await rowButtons(visitor).first().click();
-    const terms = () => visitor.widget.locator("article dt").evaluateAll((all) => new Set(all.map((term) => Math.round(term.getBoundingClientRect().left))).size);
-    expect(await terms(), "columns of an open row's terms").toBeGreaterThan(2);
-    for (const at of [0, 1, 2, 3, 4]) await visitor.widget.getByRole("checkbox", { name: /^Compare / }).nth(at).click();
-    const asPaper = async () => {
-      await visitor.page.setViewportSize(letter);
-      await visitor.page.emulateMedia({ media: "print" });
-      await visitor.settled();
-    };
-    const pressed = () => visitor.widget.getByRole("button").filter({ visible: true });
-    await asPaper();
-    expect(await terms()).toBeGreaterThan(2);
-    expect(await pressed().count(), "buttons that aren't companies' names").toBe(await rowButtons(visitor).count());
-    expect(await visitor.widget.getByRole("checkbox").filter({ visible: true }).count()).toBe(0);
-    await visitor.page.emulateMedia({ media: "screen" });
-    await visitor.page.setViewportSize(widths.phone);
-    await visitor.press("Compare");
-    await visitor.seesHeading("Compare quotes");
-    await asPaper();
-    const table = visitor.widget.getByRole("table");
-    expect(await table.getByRole("columnheader").filter({ visible: true }).count()).toBe(5);
-    expect((await table.boundingBox())?.height).toBeLessThan(letter.height);
-    expect(await table.evaluate((element) => [...element.querySelectorAll("th, td")].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length)).toBe(0);
-    expect(await pressed().count()).toBe(0);
-  });
 });
 
 describe("a notice on a phone", () => {

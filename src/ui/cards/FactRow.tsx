@@ -45,6 +45,9 @@ const row = css`
     align-items: flex-end;
     gap: 0 20px;
   }
+  @media print {
+    padding: 4px 0;
+  }
   @container iq (max-width: 259px) {
     .act {
       grid-area: auto / 1;

@@ -80,6 +80,12 @@ const footer = css`
     height: 24px;
     opacity: 0.75;
   }
+  /* Paper has no backgrounds, unless the visitor asks for them. */
+  @media print {
+    --iq-color-footer: transparent;
+    --iq-color-on-footer: var(--iq-color-text);
+    --iq-color-on-footer-muted: var(--iq-color-text-muted);
+  }
   @container iq (min-width: 640px) {
     > div {
       max-width: 768px;

@@ -20,6 +20,9 @@ const horizon = css`
   .near {
     fill: var(--iq-color-footer);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Hills, a house and a low sun above the footer. A brand with `art-horizon` 0 has none. */

@@ -23,6 +23,12 @@ const badge = css`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+  /* Paper has no backgrounds, unless the visitor asks for them. */
+  @media print {
+    padding-inline: 0;
+    background: none;
+    color: var(--iq-color-text);
+  }
 `;
 
 interface BadgeProps {

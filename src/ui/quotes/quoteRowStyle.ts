@@ -162,7 +162,7 @@ export const quoteRow = css`
   @media print {
     .compare,
     .down {
-      visibility: hidden;
+      display: none;
     }
   }
   @container iq (max-width: 359px) {
@@ -274,6 +274,7 @@ export const quoteRow = css`
     }
     @media print {
       .brief {
+        grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) 176px 140px;
         min-height: 0;
         padding-block: 4px;
       }

@@ -40,8 +40,12 @@ export const quoteRows = css`
     }
   }
   @media print {
+    > div {
+      grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) 176px 140px;
+      break-after: avoid;
+    }
     > div :last-child {
-      visibility: hidden;
+      display: none;
     }
   }
 `;

@@ -9,7 +9,7 @@
  * The direction is that of the texts, whatever the page's is, until `dir` on the element overrides it. Each text then still
  * keeps its own direction, so that no period precedes its sentence and no amount is separated from its "per person".
  * In forced colors, drawings use the system's two colors, because a brand's ink could be black on black.
- * Print leaves out controls: `.unprinted` and buttons, except those inside a heading.
+ * Print leaves out controls: `.unprinted`, dialogs and buttons, except those inside a heading. It shows what a press would open.
  */
 export const baseStyles = `
 :host { all: initial; display: block; color-scheme: light; visibility: inherit; pointer-events: inherit; font-size: medium !important; --iq-u: 1px; }
@@ -57,7 +57,13 @@ a:hover { text-decoration-thickness: 2px; }
 @keyframes iq-price { from { opacity: 0; scale: 0.6; } 55% { scale: 1.12; } }
 @keyframes iq-turn { to { rotate: 1turn; } }
 @keyframes iq-pulse { to { opacity: 0.45; } }
-@media print { .unprinted, a.back, button:not(.name > button), [data-over] { display: none !important; } }
+@media print {
+  .iq { --iq-shadow-card: 0 0 transparent; }
+  .unprinted, a.back, button:not(.name > button), [data-over], dialog, summary svg:last-child { display: none !important; }
+  .main details::details-content { content-visibility: visible; block-size: auto; }
+  li, tr, details, dl > div { break-inside: avoid; }
+  h1, h2, h3, h4, h5, h6 { break-after: avoid; }
+}
 @media (forced-colors: active) {
   .iq {
     --iq-icon-color: CanvasText; --iq-icon-duo: Canvas; --iq-art-body: Canvas; --iq-art-back: Canvas; --iq-art-cut: Canvas;

@@ -19,8 +19,9 @@ import { NarrowOnly } from "../../../ui/layout/NarrowOnly";
 import { Price } from "../../../ui/quotes/Price";
 import { Stack } from "../../../ui/layout/Stack";
 import { Toolbar } from "../../../ui/layout/Toolbar";
+import { usePrinting } from "../../../ui/behavior/usePrinting";
 import { fine } from "../../../ui/styles/text";
-import { compareRows, type CompareView } from "./compareRows";
+import { compareRows, compareViews, type CompareView } from "./compareRows";
 import { currentPolicy } from "../../../session/fields/currentPolicy";
 import { companyFault, priceOf } from "./currentPolicy";
 import { PolicyForm } from "./PolicyForm";
@@ -111,13 +112,13 @@ function ViewChoice({ view, onChange }: { view: CompareView; onChange: (view: Co
       label={text(texts.view)}
       hideLabel
       value={view}
-      options={(["coverages", "deductibles"] as const).map((value) => ({ value, label: text(texts[value]) }))}
+      options={compareViews.map((value) => ({ value, label: text(texts[value]) }))}
       onChange={onChange}
     />
   );
 }
 
-/** The selected quotes side by side, next to the visitor's current policy. */
+/** The selected quotes side by side, next to the visitor's current policy. Paper has all rows. */
 export function CompareScreen({ quotes, definitions, busyWith, onSelect }: CompareScreenProps) {
   const session = useSession();
   const runner = useRunner();
@@ -134,8 +135,9 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
 
   const changing = policy ? quotes : quotes.slice(1);
   const beside = changing.find(({ id }) => id === besideId) ?? changing[0];
-  const rows = compareRows(quotes, policy, definitions, view);
-  const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  const isPrinting = usePrinting();
+  const rows = (isPrinting ? compareViews : [view]).flatMap((one) => compareRows(quotes, policy, definitions, one));
+  const shown = onlyDifferences && !isPrinting ? rows.filter(({ differs }) => differs) : rows;
   const hidden = rows.length - shown.length;
 
   const onTouchEnd = ({ changedTouches }: TouchEvent): void => {

@@ -42,7 +42,8 @@ export interface CompareRow {
   readonly differs: boolean;
 }
 
-export type CompareView = "coverages" | "deductibles";
+export const compareViews = ["coverages", "deductibles"] as const;
+export type CompareView = (typeof compareViews)[number];
 
 interface Value {
   readonly value: string;
