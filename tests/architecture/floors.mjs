@@ -39,7 +39,7 @@ export const serviceFloors = [
   ["database"],
   ["partners", "jobs"],
   ["http"],
-  ["applications", "carriers", "coverages", "handOff", "leads", "mail", "rating", "resume", "staging"],
+  ["applications", "carriers", "coverages", "handOff", "leads", "mail", "rating", "resume", "staging", "webhooks"],
   ["driven", "property"],
   ["quotes", "lines"],
   ["payments"],

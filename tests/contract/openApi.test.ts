@@ -20,6 +20,17 @@ it("describes every endpoint, its parameters and its problems", () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
 
+it("describes every event that is sent to a partner, with the standard's headers", () => {
+  interface Called { post: { summary: string; parameters: { name: string }[]; requestBody: { content: Record<string, { schema: { properties: Record<string, unknown>; required: string[] } }> } } }
+  const { webhooks } = openApiDocument() as { webhooks: Record<string, Called> };
+  expect(Object.keys(webhooks)).toEqual(["lead.created", "lead.finalized", "callback.requested", "quote.selected", "policy.bound", "payment.failed", "lead.erased"]);
+  for (const [type, { post }] of Object.entries(webhooks)) {
+    expect(post.parameters.map(({ name }) => name)).toEqual(["webhook-id", "webhook-timestamp", "webhook-signature"]);
+    const { schema } = post.requestBody.content["application/json"]!;
+    expect(schema).toMatchObject({ properties: { type: { const: type } }, required: ["type", "timestamp", "data"] });
+  }
+});
+
 it("leaves no schema empty, as one that JSON Schema can't express would be", () => {
   const empty: string[] = [];
   const look = (value: unknown, path: string): void => {
@@ -27,7 +38,9 @@ it("leaves no schema empty, as one that JSON Schema can't express would be", () 
     if (!Array.isArray(value) && Object.keys(value).length === 0) empty.push(path);
     for (const [key, member] of Object.entries(value)) look(member, `${path}/${key}`);
   };
-  look(openApiDocument().paths, "");
+  const { paths, webhooks } = openApiDocument();
+  look(paths, "");
+  look(webhooks, "");
   // A body without members has a `properties` object that is empty.
   expect(empty.filter((path) => !path.endsWith("/schema/properties"))).toEqual([]);
 });

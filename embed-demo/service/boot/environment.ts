@@ -1,5 +1,6 @@
 import { numberIn } from "../../hosting/numberIn";
 import { demoOrigins, readOrigins } from "../partners/readOrigins";
+import { readWebhooks } from "../partners/readWebhooks";
 import { sandboxKeys } from "../payments/sandboxKeys";
 import { sandboxDoors } from "./sandboxDoors";
 import type { ServiceOptions } from "./start";
@@ -11,7 +12,8 @@ export const demoSites = "http://localhost:4400";
  * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE (`partners/origins.json`, for pages on
  * http://localhost:4400), LOG_LEVEL (info), RATE_LIMIT (requests per minute for each key and address, 1200),
  * TRUSTED_PROXIES (comma-separated addresses and ranges whose X-Forwarded-For is trusted), EXTERNAL_ORIGIN (the sites that hand-off
- * tokens lead to, where visitors pay, and where the companies are), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM
+ * tokens lead to, where visitors pay, and where the companies are), WEBHOOKS_FILE (each partner's addresses for events of its leads),
+ * DESK_TOKEN (opens the operator's calls), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM
  * (the mail server and the sender's address). Throws a one-line error for an invalid value.
  */
 export async function environment(env: Readonly<Record<string, string | undefined>>): Promise<ServiceOptions> {
@@ -25,6 +27,8 @@ export async function environment(env: Readonly<Record<string, string | undefine
     logLevel: env.LOG_LEVEL || "info",
     rateLimitPerMinute: numberIn(env, "RATE_LIMIT", { otherwise: 1_200, least: 1 }),
     trustedProxies: listOf(env.TRUSTED_PROXIES),
+    webhooks: env.WEBHOOKS_FILE ? await readWebhooks(env.WEBHOOKS_FILE) : {},
+    deskToken: env.DESK_TOKEN || undefined,
     smtpUrl: env.SMTP_URL || undefined,
     smtpFrom: env.SMTP_FROM || undefined,
     externalOrigin,

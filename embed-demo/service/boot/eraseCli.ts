@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { inNumber } from "../../../src/kernel/plural";
 import { connect } from "../database/connect";
 import { lead } from "../database/tables/lead";
+import { subscribe } from "../partners/readWebhooks";
 import { environment } from "./environment";
 import { eraseLead } from "../retention/eraseLead";
 import { erasePerson } from "../retention/erasePerson";
@@ -15,7 +16,9 @@ import { erasePerson } from "../retention/erasePerson";
 try {
   const { values } = parseArgs({ options: { email: { type: "string" }, lead: { type: "string" } } });
   if (!values.email && !values.lead) throw new Error("Say whom to erase: --email ada@example.com, or --lead and the lead's id.");
-  const connection = await connect(await environment(process.env));
+  const options = await environment(process.env);
+  subscribe(options.webhooks ?? {});
+  const connection = await connect(options);
   const count = await connection.transaction(async (db) => {
     const [one] = values.lead ? await db.select().from(lead).where(eq(lead.id, values.lead)) : [];
     const address = values.email ?? one?.fields.email;

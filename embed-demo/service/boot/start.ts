@@ -13,6 +13,8 @@ import { createApp } from "../http/app";
 import { httpLimits, type HttpLimits } from "../http/limits";
 import { createMailCounter, mailLimits, type MailLimits } from "../mail/mailLimits";
 import { readOutbox, type OutboxEmail } from "../mail/outbox";
+import { startDelivery, webhookWaits } from "../webhooks/deliver";
+import { subscribe, type PartnerWebhooks } from "../partners/readWebhooks";
 import { startSender } from "../mail/sender";
 import { letterheads } from "../partners/letterhead";
 import type { PartnerOrigins } from "../partners/readOrigins";
@@ -24,6 +26,7 @@ import type { RatingInput } from "../lines/ratedAnswers";
 import { startQueue } from "../quotes/queue";
 import { readAtStart } from "../reference/readAtStart";
 import { purge } from "../retention/purge";
+import { deskRoutes } from "../routes/desk";
 import { routesOf } from "../routes/routes";
 
 /** The services of others that this one calls. `sandboxDoors` has the sandbox's; any of them may be replaced by one's own. */
@@ -53,11 +56,15 @@ export interface ServiceOptions extends Doors {
   /** For each partner key and address, across all processes. */
   rateLimitPerMinute?: number;
   /** Overrides of the usual limits. */
-  limits?: Partial<HttpLimits & { mail: MailLimits; carriers: CarrierLimits }>;
+  limits?: Partial<HttpLimits & { mail: MailLimits; carriers: CarrierLimits; webhookWaits: readonly number[] }>;
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is trusted. Without any the header is ignored. */
   trustedProxies?: readonly string[];
   /** The origin of the external sites, to which hand-off tokens lead. */
   externalOrigin?: string;
+  /** Further addresses that events of leads are sent to, by partner id. With test inputs they may be on this machine. */
+  webhooks?: PartnerWebhooks;
+  /** Opens the operator's calls under `/v1/desk/`; without it there are none. */
+  deskToken?: string | undefined;
   /** Sends e-mails, as nodemailer reads it: `smtps://user:password@mail.example:465`. Without it they stay in the outbox. */
   smtpUrl?: string | undefined;
   /** The sender's address of e-mails. */
@@ -81,7 +88,7 @@ const hour = 3_600_000;
 export async function startService(options: ServiceOptions): Promise<Service> {
   const log = pino({ level: options.logLevel ?? "info", base: { pid: process.pid } });
   const { host = ownAddress, externalOrigin = "http://localhost:4403" } = options;
-  const { mail = mailLimits, carriers: ofCarriers = carrierLimits, ...others } = options.limits ?? {};
+  const { mail = mailLimits, carriers: ofCarriers = carrierLimits, webhookWaits: waits = webhookWaits, ...others } = options.limits ?? {};
   const limits = { ...httpLimits, ...others };
   readAtStart();
   const connection = await connect(options);
@@ -89,6 +96,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const queue = await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, log });
   const { smtpUrl, smtpFrom = "quotes@localhost" } = options;
   const sender = smtpUrl ? await startSender({ connection, smtpUrl, from: smtpFrom, log }) : null;
+  subscribe(options.webhooks ?? {});
+  const delivery = await startDelivery({ connection, waits, isLocalAllowed: options.testInputs === true, log });
   const letterheadOf = letterheads(options.flags);
   const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, log });
   const staging = options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null;
@@ -110,6 +119,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       letterheadOf,
     }),
     webhooks: [paymentNotifications(notificationPath, options.provider, payments, connection)],
+    desk: options.deskToken ? { token: options.deskToken, routes: deskRoutes(connection.db) } : null,
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
     limits,
@@ -118,7 +128,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stopping: stopping.signal,
   });
   const server = await listen(app.fetch, { port: options.port, host }, limits).catch(async (error: unknown) => {
-    await Promise.all([queue.stop(), payments.stop(), sender?.stop()]);
+    await Promise.all([queue.stop(), payments.stop(), delivery.stop(), sender?.stop()]);
     await connection.close();
     throw error;
   });
@@ -138,7 +148,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     clearInterval(tidying);
     stopping.abort();
     await closed(server);
-    await Promise.all([queue.stop(), payments.stop(), sender?.stop()]);
+    await Promise.all([queue.stop(), payments.stop(), delivery.stop(), sender?.stop()]);
     await purging;
     await connection.close();
   }

@@ -16,6 +16,8 @@ import { createOrigins, exposedHeaders, preflightHeaders } from "./origins";
 import { ProblemError, problemResponse } from "./problemError";
 import { spokenBy } from "./problemWords";
 import { createRateLimit, perMinute } from "./rateLimit";
+import { isOperator, type DeskRoute } from "./deskRoute";
+import { bodyOf } from "./readRequest";
 import { createClientAddress } from "./clientAddress";
 import { createServe } from "./serve";
 import type { ServiceContext, Variables } from "./serviceContext";
@@ -29,6 +31,8 @@ export interface AppOptions {
   anyState: boolean;
   routes: readonly Route[];
   webhooks: readonly Webhook[];
+  /** The operator's calls, and the token that opens them; null if there are none. */
+  desk: { readonly token: string; readonly routes: readonly DeskRoute[] } | null;
   allowedOrigins: PartnerOrigins;
   rateLimitPerMinute: number;
   limits: HttpLimits;
@@ -104,6 +108,16 @@ export function createApp(options: AppOptions): Hono<Variables> {
       context.set("route", path);
       await accessChecks.limitRate(context, "webhook");
       return answer({ headers: context.req.raw.headers, text: await context.req.text() });
+    });
+  }
+
+  for (const { method, path, answer } of options.desk?.routes ?? []) {
+    app.on(method, path, async (context) => {
+      context.set("route", path);
+      await accessChecks.limitRate(context, "desk");
+      if (!isOperator(options.desk!.token, context.req.header("Authorization"))) throw new ProblemError("TOKEN_MISSING");
+      const body = method === "POST" ? await bodyOf(context) : undefined;
+      return context.json((await answer({ query: context.req.query(), body })) as object, 200, { "Cache-Control": "no-store" });
     });
   }
 

@@ -2,6 +2,7 @@ import { headers, idempotencyKeyLeast, idempotencyKeyLength, type Endpoint, type
 import { endpoints } from "../../../src/api/contract/endpoints";
 import { requestOf } from "../../../src/api/contract/requests";
 import { problem, problemStatus, type ProblemCode } from "../../../src/api/contract/problem";
+import { leadEvent, leadEventSummaries, type LeadEvent } from "../../../src/api/contract/webhooks";
 import { z } from "../../../src/kernel/zod";
 
 type Json = Record<string, unknown>;
@@ -17,6 +18,7 @@ export function openApiDocument(): Json {
     openapi: "3.1.0",
     info: { title: "Insurance quote API", version: "1.0.0" },
     paths,
+    webhooks: Object.fromEntries(leadEvent.def.options.map((schema) => [typeOf(schema), { post: webhook(schema) }])),
     components: {
       securitySchemes: {
         partner: { type: "apiKey", in: "header", name: headers.partnerKey },
@@ -24,6 +26,27 @@ export function openApiDocument(): Json {
       },
       schemas: { Problem: schemaOf(problem, "output") },
     },
+  };
+}
+
+const webhookHeaders = {
+  "webhook-id": "The same in each try. An id that was received before is a repetition",
+  "webhook-timestamp": "The time of the try, in seconds since 1970",
+  "webhook-signature": "`v1,` and the HMAC (SHA-256, base64) of id, timestamp and body, joined by dots, with the address's secret",
+} as const;
+
+type EventSchema = (typeof leadEvent.def.options)[number];
+
+const typeOf = ({ shape }: EventSchema): LeadEvent["type"] => shape.type.def.values[0]!;
+
+/** The call of a partner's address, as Standard Webhooks defines it. */
+function webhook(schema: EventSchema): Json {
+  return {
+    operationId: typeOf(schema),
+    summary: leadEventSummaries[typeOf(schema)],
+    parameters: Object.entries(webhookHeaders).map(([name, description]) => ({ name, in: "header", required: true, description, schema: { type: "string" } })),
+    requestBody: { required: true, content: { "application/json": { schema: schemaOf(schema, "output") } } },
+    responses: { "2XX": { description: "Received. Any other status, a redirect included, is tried again for three days" } },
   };
 }
 

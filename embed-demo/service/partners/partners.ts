@@ -4,6 +4,15 @@ export interface Partner {
   key: string;
   /** The folder of its content; the demo's own by default. */
   folder?: string;
+  /** The addresses that the events of its leads are sent to; none by default. */
+  webhooks?: readonly WebhookAddress[];
+}
+
+/** An address of a partner's own system. */
+export interface WebhookAddress {
+  readonly url: string;
+  /** Signs each call: `whsec_` and 24 to 64 random bytes in base64. */
+  readonly secret: string;
 }
 
 /** The partners of the demo. Their content has everything else about them. */

@@ -11,22 +11,27 @@ import { policy } from "../database/tables/policy";
 import { rating } from "../database/tables/rating";
 import { mailPolicy } from "../mail/outbox";
 import { policyEmail } from "../mail/policyEmail";
+import { reportEvent } from "../webhooks/reportEvent";
 import type { LetterheadOf } from "../partners/letterhead";
 import type { PaymentState } from "../database/paymentState";
 import type { StoredPayment } from "../database/tables/payment";
+import { paymentOf } from "./ownPayments";
 
 /**
- * Writes the consequences of a payment's new state: the lead's status, the policy and its e-mail, and a quote that can't be bought
- * any more.
+ * Writes the consequences of a payment's new state: the lead's status, the policy and its e-mail, a quote that can't be bought any
+ * more, and the events that report them to the partner.
  */
 export async function recordChange(db: Database, letterheadOf: LetterheadOf, before: PaymentState, after: StoredPayment): Promise<void> {
   const { state } = after;
   if (state.state === before.state) return;
+  const told = paymentOf(after);
+  if (told.status === "Failed") await reportEvent(db, leadOf(after), { type: "payment.failed", data: told });
   if (state.state === "paid") await setLead(db, after, "PAID");
   if (state.state === "bound") {
     const { policy, language } = await keepPolicy(db, after, state.policyNumber);
     if (policy.email) await mailPolicy(db, after, policyEmail({ language, letterhead: await letterheadOf(after.partnerId), to: policy.email, policy }));
     await setLead(db, after, "BOUND");
+    await reportEvent(db, leadOf(after), { type: "policy.bound", data: policy });
   }
   if (state.state === "returning" && !state.because) {
     const refused = sql`jsonb_set(${rating.result}, '{quote,isBindable}', 'false')`;
@@ -36,6 +41,8 @@ export async function recordChange(db: Database, letterheadOf: LetterheadOf, bef
   // signature.
   if (state.state === "returned") await setLead(db, after, state.because ? "BINDABLE" : "QUOTED");
 }
+
+const leadOf = ({ leadId, partnerId }: StoredPayment) => ({ id: leadId, partnerId });
 
 /** Sets a status that only the service decides: no client can send PAID or BOUND, and only a return of the money removes PAID. */
 async function setLead(db: Database, { leadId }: StoredPayment, status: QuoteStatus): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "../../../src/api/contract/leads";
-import { newId } from "../../../src/kernel/ids";
+import { canonicalJson, newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import { application } from "../database/tables/application";
 import { lead } from "../database/tables/lead";
@@ -11,10 +11,10 @@ import { joinSession } from "../http/sessions";
 import { eraseLead } from "../retention/eraseLead";
 import { consentsOf, keepConsent, type StoredConsent } from "../leads/consents";
 import { keepsPurchase, updatedFields } from "../leads/leadFields";
-import type { LeadFields } from "../database/tables/lead";
+import type { LeadFields, StoredLead } from "../database/tables/lead";
 import { checkOpen, statusAfter } from "../leads/leadStates";
-
-type Stored = typeof lead.$inferSelect;
+import { leadNow } from "../webhooks/leadNow";
+import { reportEvent } from "../webhooks/reportEvent";
 
 export const leadsRoutes = [
   route(createLead, async (call) => {
@@ -22,8 +22,10 @@ export const leadsRoutes = [
     const status = statusAfter("CAPTURED", quoteStatus);
     const { sessionId, token } = await joinSession(call);
     const fields = await withOwnApplication(call.db, sessionId, said);
-    const [created] = await call.db.insert(lead).values({ id: newId(), sessionId, status, fields }).returning();
+    const [created] = await call.db.insert(lead).values({ id: newId(), sessionId, partnerId: call.partner.id, status, fields }).returning();
     if (!created) throw new Error("The lead wasn't written");
+    await reportEvent(call.db, created, { type: "lead.created", data: leadNow(created) });
+    await reportProgress(call.db, null, created);
     return { ...receipt(created), token };
   }),
 
@@ -60,7 +62,9 @@ export const leadsRoutes = [
       })
       .where(eq(lead.id, found.id))
       .returning();
-    return { ...receipt(updated ?? found), device: await deviceOf(call) };
+    if (!updated) throw new Error("The lead wasn't written");
+    await reportProgress(call.db, found, updated);
+    return { ...receipt(updated), device: await deviceOf(call) };
   }),
 
   route(deleteLead, async (call) => {
@@ -82,8 +86,16 @@ export const leadsRoutes = [
   }),
 ];
 
+/** Reports that a lead went to an advisor, and that the person asked for a call. */
+async function reportProgress(db: Database, before: StoredLead | null, after: StoredLead): Promise<void> {
+  if (after.status === "FINALIZED" && before?.status !== "FINALIZED") await reportEvent(db, after, { type: "lead.finalized", data: leadNow(after) });
+  const wish = after.fields.contactPreference;
+  const isNew = canonicalJson(wish) !== canonicalJson(before?.fields.contactPreference);
+  if (wish?.by === "CALL" && isNew) await reportEvent(db, after, { type: "callback.requested", data: { ...leadNow(after), callAt: wish.callAt } });
+}
+
 /** The caller's own lead. Another session's counts as missing. */
-async function ownLead(call: { db: Database; sessionId: string | null; params: { leadId: string } }, lock = false): Promise<Stored> {
+async function ownLead(call: { db: Database; sessionId: string | null; params: { leadId: string } }, lock = false): Promise<StoredLead> {
   const query = call.db.select().from(lead).where(and(eq(lead.id, call.params.leadId), eq(lead.sessionId, sessionOf(call))));
   const [found] = await (lock ? query.for("update") : query);
   if (!found) throw new ProblemError("NOT_FOUND");
@@ -107,7 +119,7 @@ async function deviceOf(call: { db: Database; sessionId: string | null }): Promi
   return found?.device ?? 0;
 }
 
-const receipt = ({ id, status, fields, revision }: Stored) => ({
+const receipt = ({ id, status, fields, revision }: StoredLead) => ({
   leadId: id,
   quoteStatus: status,
   recordType: fields.recordType ?? ("HAPPY" as const),
@@ -115,7 +127,7 @@ const receipt = ({ id, status, fields, revision }: Stored) => ({
 });
 
 /** Members of the query that a lead stores; the query's state only says what the update is about. */
-const pick = ({ product, carrier, scope }: { product?: Stored["fields"]["product"]; carrier?: string | undefined; scope?: Stored["fields"]["scope"] }) => ({
+const pick = ({ product, carrier, scope }: { product?: StoredLead["fields"]["product"]; carrier?: string | undefined; scope?: StoredLead["fields"]["scope"] }) => ({
   ...(product !== undefined && { product }),
   ...(carrier !== undefined && { carrier }),
   ...(scope !== undefined && { scope }),

@@ -1,7 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Quote } from "../../../src/api/contract/quote";
 import { listAdditionalQuotes, listQuotes, retryQuote, selectQuote } from "../../../src/api/contract/quotes";
 import { carriersFor } from "../reference/carriers";
+import type { Database } from "../database/connection";
 import { application } from "../database/tables/application";
+import { lead } from "../database/tables/lead";
 import { rating } from "../database/tables/rating";
 import { route, sessionOf, type Call } from "../http/call";
 import { ProblemError } from "../http/problemError";
@@ -11,6 +14,7 @@ import { ownApplication } from "../applications/store";
 import { raiseLead } from "../leads/raiseLead";
 import type { Queue } from "../quotes/queue";
 import { quoteOf, readQuotes } from "../quotes/readQuotes";
+import { reportEvent } from "../webhooks/reportEvent";
 
 /** With few prices, more advisors' carriers are offered. */
 const additional = { fewQuotes: 5, withFew: 6, withMany: 3 } as const;
@@ -25,6 +29,13 @@ async function ownRating(call: Call<typeof selectQuote> | Call<typeof retryQuote
     .for("update", { of: application });
   if (!found) throw new ProblemError("NOT_FOUND");
   return found;
+}
+
+/** Reports the choice to the partner of the application's lead, if there is one. */
+async function reportChoice(db: Database, applicationId: string, { id, carrierId, carrierName, carrierSpecificQuoteId, premium, term, isBindable }: Quote): Promise<void> {
+  const leads = await db.select({ id: lead.id, partnerId: lead.partnerId }).from(lead).where(sql`${lead.fields}->>'applicationId' = ${applicationId}`);
+  const data = { applicationId, quoteId: id, carrier: carrierId, carrierName, carrierSpecificQuoteId, premium, term, isBindable };
+  for (const one of leads) await reportEvent(db, one, { type: "quote.selected", data });
 }
 
 export const quotesRoutes = (queue: Pick<Queue, "announce">) => [
@@ -64,6 +75,7 @@ export const quotesRoutes = (queue: Pick<Queue, "announce">) => [
     const quoteStatus = quote.isBindable ? ("BINDABLE" as const) : ("QUOTED" as const);
     await call.db.update(application).set({ selectedQuoteId: quote.id }).where(eq(application.id, found.application.id));
     await raiseLead(call.db, found.application.id, quoteStatus);
+    if (found.application.selectedQuoteId !== quote.id) await reportChoice(call.db, found.application.id, quote);
     return {
       quoteId: quote.id,
       applicationId: found.application.id,

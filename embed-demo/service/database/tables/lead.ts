@@ -14,6 +14,8 @@ export const lead = pgTable(
   {
     id: text("id").primaryKey(),
     sessionId: madeIn(),
+    /** The partner whose key created it, kept after the session ends. Null for a lead from before it was stored whose session had ended. */
+    partnerId: text("partner_id"),
     /** The status decided by the service (`leads/leadStates.ts`), regardless of the fields. */
     status: text("status").$type<QuoteStatus>().notNull().default("CAPTURED"),
     fields: jsonb("fields").$type<LeadFields>().notNull(),
@@ -29,6 +31,8 @@ export const lead = pgTable(
     index("lead_age").on(table.status, table.lastActivityAt, table.id),
   ],
 );
+
+export type StoredLead = typeof lead.$inferSelect;
 
 /** Consent receipts, separate from the person's other data: they outlive the lead, which they name without a foreign key. */
 export const consent = pgTable(
