@@ -4,29 +4,58 @@ import { simulatedAnswer } from "./simulatedAnswer";
 
 type Asked = Parameters<typeof simulatedAnswer>;
 
+interface Entry {
+  readonly result: Promise<RatingResult>;
+  /** The calls with the key so far. */
+  calls: number;
+  /** True once the answer is known. */
+  isDone: boolean;
+}
+
 /** Milliseconds for which an answer is repeated. */
 const kept = 600_000;
 
 /**
- * A company's answers by idempotency key, in memory: a key is rated once, and a repeated one gets the first answer, when that is due. A
- * restart forgets them, and rates the same again.
+ * The companies' answers by idempotency key, in memory: a key is rated once, and a repeated one gets the first answer, when that is due.
+ * A restart forgets them, and rates the same again. Speed is the factor by which companies answer faster.
  */
 export function createAnswerBook(speed: number) {
-  const byKey = new Map<string, { readonly answer: Promise<RatingResult>; calls: number }>();
+  const byKey = new Map<string, Entry>();
+  const ratings = new Map<string, number>();
   return {
-    /** The answer to a key, and the number of calls with it so far. */
-    ask(key: string, ...asked: Asked): { readonly answer: Promise<RatingResult>; readonly calls: number } {
-      const entry = byKey.get(key) ?? { answer: rate(key, asked), calls: 0 };
+    ask(key: string, ...asked: Asked): Entry {
+      const entry = byKey.get(key) ?? open(key, asked);
       entry.calls += 1;
-      byKey.set(key, entry);
       return entry;
     },
+    /** How often each key was rated. A company may charge for each time. */
+    ratings: (): ReadonlyMap<string, number> => ratings,
   };
 
-  async function rate(key: string, asked: Asked): Promise<RatingResult> {
-    const { afterMs, answer } = simulatedAnswer(...asked);
-    await pause(afterMs / speed, undefined, { ref: false });
-    setTimeout(() => byKey.delete(key), kept).unref();
-    return answer();
+  function open(key: string, asked: Asked): Entry {
+    ratings.set(key, (ratings.get(key) ?? 0) + 1);
+    const entry: Entry = { result: rate(asked), calls: 0, isDone: false };
+    byKey.set(key, entry);
+    void entry.result.then(() => {
+      entry.isDone = true;
+      setTimeout(() => {
+        byKey.delete(key);
+        ratings.delete(key);
+      }, kept).unref();
+    });
+    return entry;
+  }
+
+  /** Never rejects: a company that can't rate these answers has an error in its system. */
+  async function rate(asked: Asked): Promise<RatingResult> {
+    try {
+      const { afterMs, answer } = simulatedAnswer(...asked);
+      await pause(afterMs / speed, undefined, { ref: false });
+      return answer();
+    } catch {
+      return { outcome: "failed", message: "The answers can't be rated" };
+    }
   }
 }
+
+export type AnswerBook = ReturnType<typeof createAnswerBook>;

@@ -1,12 +1,14 @@
 import { chance } from "../service/reference/chance";
 
-/** The first call of a key that goes wrong on the way: refused for the moment, or its answer cut short. The next call succeeds. */
-export type Hiccup = "overloaded" | "damaged";
+/**
+ * A mishap on the way that doesn't change the answer: the first call of a key is refused for the moment, its answer is cut short, or a
+ * call back is made twice.
+ */
+export type Hiccup = "overloaded" | "damaged" | "twice";
 
 /** The share of calls that each of them befalls. */
 const share = 0.01;
 
-export function hiccupOf(carrierId: string, key: string): Hiccup | null {
-  const fate = chance("hiccup", carrierId, key);
-  return fate < share ? "overloaded" : fate < 2 * share ? "damaged" : null;
-}
+const hiccups: readonly Hiccup[] = ["overloaded", "damaged", "twice"];
+
+export const hiccupOf = (carrierId: string, key: string): Hiccup | null => hiccups[Math.floor(chance("hiccup", carrierId, key) / share)] ?? null;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { signatureHeader, signatureOf } from "../service/payments/signature";
+import { signatureHeader, signatureOf } from "../service/http/signature";
 import type { LedgerEntry } from "./ledger";
 
 /** Milliseconds before each try. A service that is down for all of them finds out by reading the payment. */

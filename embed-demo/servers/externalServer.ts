@@ -30,7 +30,7 @@ export function externalServer({ origins, folders, ratingSpeed, readOutbox }: Ex
   const files = filesInLanguage(folders.files, () => headers, (text) => withOrigins(text, origins));
   const app = new Hono();
   // First, because the service asks it most.
-  app.route("/", carrierSite({ speed: ratingSpeed }));
+  app.route("/", carrierSite({ speed: ratingSpeed }).app);
   app.use("*", rememberLanguage);
   for (const site of handOffSites(folders.handOffPages)) app.route("/", handOffSite(site, origins, externalHeaders));
   app.route("/", outbox(readOutbox, externalHeaders));

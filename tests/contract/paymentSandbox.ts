@@ -38,7 +38,7 @@ export async function startPaymentSandbox(times: Partial<LedgerTimes> = {}) {
     return undefined;
   });
   served.route("/", app);
-  served.route("/", carrierSite({ speed: 60 }));
+  served.route("/", carrierSite({ speed: 60 }).app);
   const { stop } = await listen(served, port);
   /** Decides a slow payment and notifies the service. */
   const decide = async (transactionId: string): Promise<void> => {

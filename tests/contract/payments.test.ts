@@ -5,7 +5,7 @@ import { lead } from "../../embed-demo/service/database/tables/lead";
 import { sandboxKeys } from "../../embed-demo/service/payments/sandboxKeys";
 import type { Service } from "../../embed-demo/service/boot/start";
 import { notificationPath } from "../../embed-demo/service/payments/sandboxPaths";
-import { signatureHeader, signatureOf } from "../../embed-demo/service/payments/signature";
+import { signatureHeader, signatureOf } from "../../embed-demo/service/http/signature";
 import { createLead, deleteLead, listConsents, readLead, updateLead } from "../../src/api/contract/leads";
 import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
 import { listPaymentPlans } from "../../src/api/contract/paymentPlans";

@@ -1,7 +1,7 @@
 import { paymentPath } from "../../embed-demo/service/payments/sandboxPaths";
 import { sandboxKeys } from "../../embed-demo/service/payments/sandboxKeys";
 import { sandboxProvider } from "../../embed-demo/service/payments/sandboxProvider";
-import { signatureHeader, signatureOf } from "../../embed-demo/service/payments/signature";
+import { signatureHeader, signatureOf } from "../../embed-demo/service/http/signature";
 import { expect, it } from "vitest";
 import { atPage, startPaymentSandbox } from "./paymentSandbox";
 import { providerConformance } from "./providerConformance";

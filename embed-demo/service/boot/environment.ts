@@ -10,11 +10,12 @@ export const demoSites = "http://localhost:4400";
 
 /**
  * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE (`partners/origins.json`, for pages on
- * http://localhost:4400), LOG_LEVEL (info), RATE_LIMIT (requests per minute for each key and address, 1200),
- * TRUSTED_PROXIES (comma-separated addresses and ranges whose X-Forwarded-For is trusted), EXTERNAL_ORIGIN (the sites that hand-off
- * tokens lead to, where visitors pay, and where the companies are), WEBHOOKS_FILE (each partner's addresses for events of its leads),
- * DESK_TOKEN (opens the operator's calls), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM
- * (the mail server and the sender's address). Throws a one-line error for an invalid value.
+ * http://localhost:4400), LOG_LEVEL (info), RATE_LIMIT (requests per minute for each key and address, 1200), TRUSTED_PROXIES
+ * (comma-separated addresses and ranges whose X-Forwarded-For is trusted), PUBLIC_URL (the origin where companies call back, by default
+ * http://localhost and the port), EXTERNAL_ORIGIN (the sites that hand-off tokens lead to, where visitors pay, and where the companies
+ * are), WEBHOOKS_FILE (each partner's addresses for events of its leads), DESK_TOKEN (opens the operator's calls), PAYMENT_API_KEY and
+ * PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM (the mail server and the sender's address). Throws a one-line
+ * error for an invalid value.
  */
 export async function environment(env: Readonly<Record<string, string | undefined>>): Promise<ServiceOptions> {
   const externalOrigin = env.EXTERNAL_ORIGIN || "http://localhost:4403";
@@ -32,6 +33,7 @@ export async function environment(env: Readonly<Record<string, string | undefine
     smtpUrl: env.SMTP_URL || undefined,
     smtpFrom: env.SMTP_FROM || undefined,
     externalOrigin,
+    publicUrl: env.PUBLIC_URL || undefined,
     ...sandboxDoors(externalOrigin, {
       apiKey: env.PAYMENT_API_KEY || sandboxKeys.apiKey,
       notificationSecret: env.PAYMENT_NOTIFICATION_SECRET || sandboxKeys.notificationSecret,

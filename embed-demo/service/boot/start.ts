@@ -4,9 +4,12 @@ import { serve } from "@hono/node-server";
 import pino from "pino";
 import type { FlagProvider } from "../../flags/flagProvider";
 import { ownAddress } from "../../hosting/listen";
-import type { Carriers } from "../carriers/carrier";
+import { openInbox } from "../carriers/answerInbox";
+import type { OpenCarriers } from "../carriers/carrier";
+import { carrierAnswers } from "../carriers/carrierAnswers";
 import { carrierLimits, type CarrierLimits } from "../carriers/guardedCarrier";
 import { guardedCarriers } from "../carriers/guardedCarriers";
+import { answersPath } from "../carriers/sandboxKeys";
 import { connect } from "../database/connect";
 import { notificationPath } from "../payments/sandboxPaths";
 import { createApp } from "../http/app";
@@ -32,7 +35,7 @@ import { routesOf } from "../routes/routes";
 /** The services of others that this one calls. `sandboxDoors` has the sandbox's; any of them may be replaced by one's own. */
 export interface Doors {
   /** The companies that are asked for prices. */
-  carriers: Carriers<RatingInput>;
+  carriers: OpenCarriers<RatingInput>;
   /** Takes the visitors' payments. */
   provider: PaymentProvider;
   /** Binds the policies that are paid for. */
@@ -59,6 +62,8 @@ export interface ServiceOptions extends Doors {
   limits?: Partial<HttpLimits & { mail: MailLimits; carriers: CarrierLimits; webhookWaits: readonly number[] }>;
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is trusted. Without any the header is ignored. */
   trustedProxies?: readonly string[];
+  /** The origin at which companies call this service back, such as https://quotes.example; this machine's by default. */
+  publicUrl?: string | undefined;
   /** The origin of the external sites, to which hand-off tokens lead. */
   externalOrigin?: string;
   /** Further addresses that events of leads are sent to, by partner id. With test inputs they may be on this machine. */
@@ -92,7 +97,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const limits = { ...httpLimits, ...others };
   readAtStart();
   const connection = await connect(options);
-  const carriers = guardedCarriers(options.carriers, ofCarriers);
+  const inbox = await openInbox(connection);
+  let isReached: (url: string) => void = () => {};
+  const reached = new Promise<string>((resolve) => (isReached = resolve));
+  const open = options.carriers({ inbox, callbackUrlOf: async (carrierId) => `${await reached}${answersPath}${carrierId}` });
+  const carriers = guardedCarriers(open, ofCarriers);
   const queue = await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, log });
   const { smtpUrl, smtpFrom = "quotes@localhost" } = options;
   const sender = smtpUrl ? await startSender({ connection, smtpUrl, from: smtpFrom, log }) : null;
@@ -118,7 +127,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       mailCounter: createMailCounter(connection.db, mail),
       letterheadOf,
     }),
-    webhooks: [paymentNotifications(notificationPath, options.provider, payments, connection)],
+    webhooks: [paymentNotifications(notificationPath, options.provider, payments, connection), carrierAnswers(carriers.of, inbox)],
     desk: options.deskToken ? { token: options.deskToken, routes: deskRoutes(connection.db) } : null,
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
@@ -132,6 +141,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await connection.close();
     throw error;
   });
+  const url = `http://${isLocal(host) ? "localhost" : host}:${(server.address() as AddressInfo).port}`;
+  isReached(options.publicUrl ?? url);
   let purging = purge(connection, log, stopping.signal);
   const tidying = setInterval(() => {
     purging = purging.then(() => purge(connection, log, stopping.signal));
@@ -139,7 +150,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
   let stopped: Promise<void> | null = null;
   return {
-    url: `http://${isLocal(host) ? "localhost" : host}:${(server.address() as AddressInfo).port}`,
+    url,
     outbox: () => readOutbox(connection.db),
     stop: () => (stopped ??= stop()),
   };

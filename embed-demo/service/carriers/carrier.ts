@@ -1,4 +1,5 @@
-import type { PricedResult } from "../database/tables/rating";
+import type { AnswerInbox } from "./answerInbox";
+import type { PricedResult, RatingResult } from "../database/tables/rating";
 
 /** A request for one company's price. */
 export interface QuoteRequest<Input> {
@@ -37,7 +38,22 @@ export interface Carrier<Input> {
    * with a `CarrierFault` if the company gives no answer, and with the signal's reason once it aborts.
    */
   quote(request: QuoteRequest<Input>, call: QuoteCall): Promise<Answer>;
+  /**
+   * For a company that answers later, by a call to `/v1/carrier-answers/<its id>`: the key and the answer in it; null if the company
+   * didn't sign it, or if it was changed, is too old or is no answer.
+   */
+  verify?(call: { headers: Headers; text: string }): { readonly idempotencyKey: string; readonly answer: RatingResult } | null;
 }
 
 /** Every company, by its id in `data/carriers.csv`. Throws for an id that isn't known. */
 export type Carriers<Input> = (carrierId: string) => Carrier<Input>;
+
+/** The service's side of companies that call back. */
+export interface CallbackParts {
+  readonly inbox: Pick<AnswerInbox, "take">;
+  /** The address that a company calls back. Resolves once the service listens. */
+  callbackUrlOf(carrierId: string): Promise<string>;
+}
+
+/** The companies as they are handed to the service: called once, when it starts. */
+export type OpenCarriers<Input> = (parts: CallbackParts) => Carriers<Input>;

@@ -16,7 +16,7 @@ export interface CarrierLimits {
 export const carrierLimits: CarrierLimits = {
   answerMs: 30_000,
   concurrent: 50,
-  retries: { most: 5, firstMs: 100, mostMs: 2_000 },
+  retries: { most: 8, firstMs: 100, mostMs: 2_000 },
   breaker: { calls: 20, share: 0.8, restMs: 10_000 },
 };
 
@@ -70,6 +70,7 @@ export function guardedCarrier<Input>(carrier: Carrier<Input>, { concurrent, ret
         throw fault;
       }
     },
+    ...(carrier.verify && { verify: carrier.verify }),
     health: () => ({
       breaker: nameOf(circuit.state),
       running: concurrent - turns.executionSlots,
@@ -101,6 +102,7 @@ async function inTime(deadline: number, signal: AbortSignal, run: (signal: Abort
       call.signal.addEventListener("abort", () => reject(call.signal.reason as Error), { once: true });
     });
     signal.throwIfAborted();
+    if (deadline <= Date.now()) throw new CarrierFault("timed_out", "no answer by the deadline");
     return await Promise.race([run(call.signal), late]);
   } finally {
     clearTimeout(timer);

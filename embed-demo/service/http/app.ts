@@ -107,7 +107,7 @@ export function createApp(options: AppOptions): Hono<Variables> {
     app.post(path, async (context) => {
       context.set("route", path);
       await accessChecks.limitRate(context, "webhook");
-      return answer({ headers: context.req.raw.headers, text: await context.req.text() });
+      return answer({ headers: context.req.raw.headers, text: await context.req.text(), params: context.req.param() });
     });
   }
 

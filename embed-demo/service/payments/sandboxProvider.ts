@@ -1,6 +1,6 @@
 import { z } from "../../../src/kernel/zod";
 import type { OpenedPage, PaymentProvider } from "./provider";
-import { isSigned, signatureHeader } from "./signature";
+import { isSigned, signatureHeader } from "../http/signature";
 import { timings } from "./timings";
 
 const answer = z.object({

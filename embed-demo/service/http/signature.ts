@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** Contains the time and the signature of a notification: `t=1795300000,v1=6f1c…`. */
-export const signatureHeader = "X-Payment-Signature";
+export const signatureHeader = "X-Signature";
 
 /** Seconds for which a notification is valid, in either direction: a copy sent later is refused, and clocks may differ a little. */
 export const signatureTolerance = 300;

@@ -1,0 +1,38 @@
+import { Agent, request } from "undici";
+import { CarrierFault } from "./carrierFault";
+
+/** Statuses of a company, or a proxy before it, that is overloaded or restarting. */
+const passing: readonly number[] = [408, 425, 429, 502, 503];
+const gatewayTimeout = 504;
+
+/** Keeps connections open between calls. The deadline of a call limits its answer, not the agent. */
+const agent = new Agent({ connect: { timeout: 2_000 }, headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 30_000, maxResponseSize: 1_000_000 });
+
+interface Message {
+  readonly token: string;
+  readonly idempotencyKey: string;
+  readonly body: unknown;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Posts JSON to a company. Rejects with a fault for any status but 200 and 202: with one that is worth a repetition if the company was
+ * out of reach or overloaded. A 500 is the company's answer to this key, and would be repeated too.
+ */
+export async function post(url: string, { token, idempotencyKey, body, signal }: Message): Promise<{ status: number; text: string }> {
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json", "Idempotency-Key": idempotencyKey };
+  const { status, text } = await send(url, signal, { headers, body: JSON.stringify(body) });
+  if (status === gatewayTimeout) throw new CarrierFault("timed_out", "status 504");
+  if (status !== 200 && status !== 202) throw new CarrierFault("failed", `status ${status}`, { isRepeatable: passing.includes(status) });
+  return { status, text };
+}
+
+async function send(url: string, signal: AbortSignal, message: { headers: Record<string, string>; body: string }): Promise<{ status: number; text: string }> {
+  try {
+    const { statusCode, body } = await request(url, { ...message, method: "POST", signal, dispatcher: agent });
+    return { status: statusCode, text: await body.text() };
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new CarrierFault("failed", "out of reach", { isRepeatable: true, cause });
+  }
+}
