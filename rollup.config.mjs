@@ -73,6 +73,15 @@ const parcels = {
 const entries = { index: "index.ts", define: "define.ts", react: "react/InsuranceQuote.tsx", vue: "vue/InsuranceQuote.ts" };
 const frameworks = /^(?:react|vue)(?:\/|$)/;
 
+/** `define` declares nothing, of which a build of types would make an empty chunk. */
+const { define: _untyped, ...typed } = entries;
+const writeUntyped = {
+  name: "write-untyped",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "define.d.ts", source: "export {};\n" });
+  },
+};
+
 /** The package's parcels are cut as the others, without hashes, because a host's bundler gives them names of its own. */
 const packaged = { ...parcels, entries: { ...parcels.entries, app: ["element/npm/whole.ts"] } };
 const byPackage = parcelOf(packaged);
@@ -179,9 +188,9 @@ const builds = [
   },
   {
     onLog,
-    input: pathsOf(entries),
+    input: pathsOf(typed),
     external: /^(?![./])/,
-    plugins: [progress("types"), dts(), writeConfigTypes, writeSchemas],
+    plugins: [progress("types"), dts(), writeUntyped, writeConfigTypes, writeSchemas],
     output: { dir: join(dist, "npm"), format: "es", chunkFileNames: "types/[name].d.ts" },
   },
 ];
