@@ -26,7 +26,7 @@ export class ElementEvents {
 
   /** Reports a bad value once, however often the attributes are read. */
   readonly emitBad = (name: string, value: string): void => {
-    const message = `${name}: ${value.slice(0, 80)}`;
+    const message = `${name}: ${value.slice(0, 100)}`;
     if (this.#reported.has(message)) return;
     this.#reported.add(message);
     this.emit("iq-error", { level: "warning", code: "bad-attribute", message });

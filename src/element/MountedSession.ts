@@ -37,7 +37,7 @@ type State =
  * explains what to do instead.
  */
 const read = ({ host, onBad }: SessionOptions): Given =>
-  readAttributes(host, (name, text) => onBad(name, text === "[object Object]" ? "an object that was set before the tag was defined; define it first" : text));
+  readAttributes(host, (name, text) => onBad(name, text === "[object Object]" ? "an object written before the tag was defined; define it first, or use insurance-quote/react or /vue" : text));
 
 /**
  * A session of the element, from its insertion into a document to its final removal.

@@ -63,6 +63,14 @@ describe("properties", () => {
     await page.close();
   });
 
+  it("take a list of lines that was set before the element is defined", async () => {
+    const { page } = await host.open(`${host.tag("", "")}<script>document.querySelector("insurance-quote").line = ["auto", "life"]</script>${host.script()}`);
+    await takenOver(page);
+    await expect.poll(() => page.locator("insurance-quote").getByRole("link", { name: /^(Auto|Life|Pet)\b/ }).count()).toBe(2);
+    expect(await page.locator("insurance-quote").getAttribute("line")).toBe("auto,life");
+    await page.close();
+  });
+
   it.each([
     ["an attribute", 'chrome="huge"', {}],
     ["a property", "", { router: "nowhere" }],
@@ -79,11 +87,11 @@ describe("properties", () => {
   });
 });
 
-it("an adapter that a framework sets before the tag is defined becomes text: the report says to define the tag first", async () => {
+it("an adapter that a framework sets before the tag is defined becomes text: the report names the wrappers", async () => {
   const { page } = await host.open(host.tag('router="[object Object]"') + host.script());
   await runs(page);
   const told = (await seen(page)).filter(([name]) => name === "iq-error").map(([, { code, message }]) => [code, message]);
-  expect(told).toEqual([["bad-attribute", "router: an object that was set before the tag was defined; define it first"]]);
+  expect(told).toEqual([["bad-attribute", "router: an object written before the tag was defined; define it first, or use insurance-quote/react or /vue"]]);
   expect(await hash(page)).toContain("iq=/auto/address");
   await page.close();
 });
