@@ -7,7 +7,8 @@ import { promisify } from "node:util";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { compileScript, parse } from "vue/compiler-sfc";
 import { eventTypes } from "../../src/build/eventTypes.mjs";
 import { customElements } from "../../src/element/customElements";
 
@@ -19,6 +20,20 @@ const folder = join(root, ".cache/package");
 const host = join(folder, "host");
 
 let tarball: Buffer;
+
+/** Returns what a host copies from the README for React and Vue, as a compiler of TypeScript sees it. */
+async function snippets(): Promise<readonly { file: string; code: string }[]> {
+  const readme = await readFile(join(root, "README.md"), "utf8");
+  const own = "declare const analytics: { track(...what: readonly unknown[]): void };\n";
+  const blocks = [...readme.matchAll(/^```(tsx|vue)\n(.*?)^```/gms)].map(([, language, code]) => ({ language, code: code! }));
+  expect(blocks.map(({ language }) => language)).toEqual(expect.arrayContaining(["tsx", "vue"]));
+  return blocks.map(({ language, code }, at) => {
+    if (language === "tsx") return { file: `readme-${at}.tsx`, code: code + own };
+    const { descriptor, errors } = parse(code);
+    expect(errors).toEqual([]);
+    return { file: `readme-${at}.ts`, code: compileScript(descriptor, { id: "readme", inlineTemplate: true }).content };
+  });
+}
 
 beforeAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -34,6 +49,7 @@ beforeAll(async () => {
   await mkdir(installed, { recursive: true });
   await run("tar", ["--extract", "--gzip", "--strip-components=1", "--file", join(folder, filename), "--directory", installed]);
   await cp(join(root, "tests/hosts/types/uses.tsx"), join(host, "uses.tsx"));
+  for (const { file, code } of await snippets()) await writeFile(join(host, file), code);
   await writeFile(join(host, "package.json"), JSON.stringify({ private: true, type: "module" }));
 }, minutes(4));
 
@@ -52,35 +68,55 @@ it("has types that are right for every resolution of ES modules", async () => {
   expect(problems).toEqual([]);
 });
 
-/** The repository's compiler, and an older one that comes with the analysis. The hosts add the oldest supported one. */
+/** The repository's compiler, and an older one that comes with the analysis. */
 const older = createRequire(createRequire(import.meta.url).resolve("@arethetypeswrong/core"))("typescript") as typeof ts;
 
-const node16 = { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 };
-const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+const resolutions = [
+  { module: "node16", moduleResolution: "node16" },
+  { module: "esnext", moduleResolution: "bundler" },
+] as const;
 
-it.each([
-  { version: ts.version, compiler: ts, name: "node16", resolution: node16 },
-  { version: ts.version, compiler: ts, name: "bundler", resolution: bundler },
-  { version: older.version, compiler: older, name: "bundler", resolution: bundler },
-])(
-  "compiles in a host with TypeScript $version and module resolution $name, its declarations included",
-  ({ compiler, resolution }) => {
-    const lib = ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"];
-    const program = compiler.createProgram([join(host, "uses.tsx")], {
-      ...resolution,
-      lib,
-      target: ts.ScriptTarget.ES2022,
-      jsx: ts.JsxEmit.ReactJSX,
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      // Leaves out the compiler's own declarations alone.
-      skipLibCheck: false,
-      skipDefaultLibCheck: true,
-      noEmit: true,
-      types: [],
-    });
-    const faults = compiler.getPreEmitDiagnostics(program).map(({ file, messageText }) => `${file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`);
-    expect(faults).toEqual([]);
-  },
-  minutes(4),
-);
+/** A host's settings: declarations are checked, but not the compiler's own. */
+const settings = {
+  lib: ["es2022", "dom", "dom.iterable"],
+  target: "es2022",
+  jsx: "react-jsx",
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  skipDefaultLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+describe.each(resolutions)("in a host with the module resolution $moduleResolution", (resolution) => {
+  const config = { compilerOptions: { ...settings, ...resolution }, include: ["*.ts", "*.tsx"] };
+
+  it.each([
+    { version: ts.version, compiler: ts },
+    { version: older.version, compiler: older },
+  ])(
+    "compiles with TypeScript $version, as do the README's components",
+    ({ compiler }) => {
+      const { options, fileNames, errors } = compiler.parseJsonConfigFileContent(config, compiler.sys, host);
+      expect(errors).toEqual([]);
+      expect(fileNames.length).toBeGreaterThan(2);
+      const faults = compiler.getPreEmitDiagnostics(compiler.createProgram(fileNames, options));
+      expect(faults.map(({ file, messageText }) => `${file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`)).toEqual([]);
+    },
+    minutes(4),
+  );
+
+  it.runIf(process.env["IQ_EVERY_TYPESCRIPT"] === "1").each(["typescript-5.4", "typescript-7"])(
+    "compiles with the package %s of tests/hosts/types",
+    async (compiler) => {
+      const compilers = join(root, ".cache/typescripts");
+      for (const file of ["package.json", "package-lock.json"]) await cp(join(root, "tests/hosts/types", file), join(compilers, file));
+      await run("npm", ["ci", "--ignore-scripts", "--prefer-offline"], { cwd: compilers });
+      await writeFile(join(host, "tsconfig.json"), JSON.stringify(config));
+      const { stdout } = await run(process.execPath, [join(compilers, "node_modules", compiler, "bin/tsc"), "--project", host]).catch((error: { stdout: string }) => error);
+      expect(stdout).toBe("");
+    },
+    minutes(4),
+  );
+});
