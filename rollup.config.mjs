@@ -122,7 +122,7 @@ const [small, large] = [file(3), file(1)];
 /** Languages with first screens of their own for the plain loader. A partial language gets its first screen from React. */
 const painted = languages.filter((language) => !isPartial(language));
 
-/** A file of the package doesn't know its address, which a host's bundler changes (src/app/host/newerVersion.ts). */
+/** A file of the package doesn't know its address, which a host's bundler changes (src/app/host/servedVersion.ts). */
 const withoutAddress = { name: "without-address", resolveImportMeta: (property) => (property === "url" ? "undefined" : null) };
 
 /** Frameworks with server components run the React component in browsers, too. Rollup and terser drop directives. */

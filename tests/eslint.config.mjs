@@ -136,7 +136,7 @@ export default tseslint.config(
   { files: ["src/session/kept/storage.ts"], rules: doorsExcept("localStorage", "sessionStorage") },
   { files: ["src/element/router/**/*.ts"], rules: doorsExcept("history") },
   // partner/ reads the content network through this fetcher, which it gets as an argument.
-  { files: ["src/app/host/newerVersion.ts", "src/app/createWidget.ts", "src/element/fetchFile.ts", "src/element/firstPaint/showFirstScreens.ts", "src/api/client.ts"], rules: doorsExcept("fetch") },
+  { files: ["src/app/host/servedVersion.ts", "src/app/createWidget.ts", "src/element/fetchFile.ts", "src/element/firstPaint/showFirstScreens.ts", "src/api/client.ts"], rules: doorsExcept("fetch") },
   // The jitter of a retry isn't an id.
   { files: ["src/api/attempt.ts"], rules: { "no-restricted-properties": "off" } },
   { files: ["src/index.ts"], rules: { "no-restricted-syntax": ["error", noDefault] } },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LineSlug } from "../../src/business/lines";
 import { hostedText } from "../../src/element/fallback";
-import { hostedPage } from "../../src/element/hostedPage";
+import { hostedPage } from "../../src/partner/hostedPage";
 import { paintedPartner } from "../../src/element/firstPaint/paintedPartner";
 import { sayScreen } from "../../src/element/firstPaint/sayScreen";
 import type { FirstScreens, SaidElement } from "../../src/element/firstPaint/tree";

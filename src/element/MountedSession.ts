@@ -1,4 +1,4 @@
-import { isReplaced } from "../app/host/newerVersion";
+import { servedVersion } from "../app/host/servedVersion";
 import { createWidget } from "../app/createWidget";
 import type { Widget } from "../app/widget";
 import type { RouterAdapter } from "../app/navigation/router";
@@ -12,7 +12,7 @@ import { addressesOf, builtFor } from "./environments";
 import { catalogueIn, topLevelDomains, widgetStyles } from "./besideParcels";
 import { createFallback } from "./fallback";
 import { ownContent, takeFirstPaint, type FirstPaint, type PaintedScreen } from "./firstPaint/handover";
-import { hostedPage } from "./hostedPage";
+import { hostedPage } from "../partner/hostedPage";
 import { hostRules } from "./hostRules";
 import { chooseLanguage, forgetLanguage, languageOf } from "./languageOf";
 import { claimInstanceId, releaseInstanceId } from "./instanceIds";
@@ -236,7 +236,7 @@ export class MountedSession implements ElementSession {
     if (this.#screen) this.#takeFallbackAway();
     else root.replaceChildren();
     // The widget's code may be gone from the server, and a restart would request it again.
-    const again = (): void => void isReplaced().then((replaced) => (replaced ? window.location.reload() : restart(this.#screen)));
+    const again = (): void => void servedVersion().then((served) => (served === "own" ? restart(this.#screen) : window.location.reload()));
     root.append(createFallback(languageOf(host), page, again));
     if (this.#widget) this.#widget.report(code, message);
     else emit("iq-error", { level: "error", code, message });

@@ -6,12 +6,13 @@ import type { Position } from "../../flow/flow";
 import { workOf } from "../../flow/flow";
 import { phrases, type Phrase } from "../../kernel/phrase";
 import { lines } from "../../lines";
+import { hostedPage } from "../../partner/hostedPage";
 import type { Line } from "../../session/line";
 import { otherProducts } from "../../session/lead/scenarios";
 import type { NoticeKind } from "../../session/notices";
 import type { Session } from "../../session/session";
 import type { HistoryMode, Navigator, View } from "./navigator";
-import { isReplaced } from "../host/newerVersion";
+import { servedVersion } from "../host/servedVersion";
 import { pages } from "../pages/pages";
 import { directionOf, nearestEarlier, positionOf, positionPath, stepsOf } from "./positions";
 import type { LineRoute, PageName, Route } from "./routes";
@@ -25,6 +26,8 @@ const texts = phrases("navigator", {
   retry: "Try again",
   replaced: "This page was updated. Reload it to continue. Your answers are saved.",
   reload: "Reload",
+  removed: "This version of the form is no longer available. You can start over on our site.",
+  hosted: "Continue on our site",
 });
 
 export interface NavigatorOptions {
@@ -127,10 +130,11 @@ export class FunnelNavigator implements Navigator {
     } catch (error) {
       if (trip.signal.aborted) return;
       if (this.view.peek() === null) throw error;
-      const replaced = await isReplaced();
+      const served = await servedVersion();
       if (trip.signal.aborted) return;
-      logger.error("screen-not-loaded", "A screen could not be loaded", { route: route.kind, replaced });
-      if (replaced) tell("error", texts.replaced, texts.reload, () => this.#reload(text, mode));
+      logger.error("screen-not-loaded", "A screen could not be loaded", { route: route.kind, served });
+      if (served === "newer") tell("error", texts.replaced, texts.reload, () => this.#reload(text, mode));
+      else if (served === "none") tell("error", texts.removed, texts.hosted, () => this.#leaveForHosted());
       else tell("error", texts.failed);
     } finally {
       clearTimeout(late);
@@ -191,6 +195,13 @@ export class FunnelNavigator implements Navigator {
     this.#write(text.split("?")[0]!, mode);
     this.#session.leaving.value = true;
     window.location.reload();
+  }
+
+  /** Opens the standalone page. A reload would leave nothing here, as the script that the page names is gone, too. */
+  #leaveForHosted(): void {
+    const { requestedId, config } = this.#session.partner;
+    this.#session.leaving.value = true;
+    window.location.assign(hostedPage(config.hostedUrl.replace(/\/$/, ""), requestedId, this.#session.line.peek()?.slug));
   }
 
   #listen(): void {

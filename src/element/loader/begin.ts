@@ -1,5 +1,5 @@
 import { hostedTextFor } from "virtual:hosted-text";
-import { hostedPage } from "../hostedPage";
+import { hostedPage } from "../../partner/hostedPage";
 import { placeholder } from "../reserve";
 import { routeInAddress } from "../router/names";
 import { upgradePlaceholders } from "../upgradePlaceholders";

@@ -5,7 +5,7 @@ import { parseAddress, parsePartner, readAttribute } from "../attributes";
 import type { Call, ElementSession, SessionOptions } from "../ElementSession";
 import { createFallback } from "../fallback";
 import { firstPaintOf, takeFirstPaint, type PaintedScreen } from "../firstPaint/handover";
-import { hostedPage } from "../hostedPage";
+import { hostedPage } from "../../partner/hostedPage";
 import { hostRules } from "../hostRules";
 import { contentUrl, defaultPartner } from "../../partner/contentUrls";
 import { loadWhole } from "./loadWhole";

@@ -80,4 +80,16 @@ describe("a page that is open during a release", () => {
     expect(widgetFiles.filter((url) => !url.includes("/dist/1.0.0/"))).toEqual([]);
     await page.close();
   });
+
+  it("leads to the hosted page once the folder of its pinned version is removed", async () => {
+    const { page, summary, notice } = await openOlder(`<script src="${host.widget}/dist/1.0.0/insurance-quote.js"></script>`);
+    await release({ dist: next, folder, version: "1.1.0" });
+    await rm(join(folder, "1.0.0"), { recursive: true });
+    await summary.click();
+    await page.getByText("This version of the form is no longer available. You can start over on our site.").waitFor();
+    expect(await notice.or(page.getByText("Check your connection")).count()).toBe(0);
+    await page.getByRole("button", { name: "Continue on our site" }).click();
+    await page.waitForURL("**/quote/auto/address?partner=default");
+    await page.close();
+  });
 });
