@@ -9,7 +9,7 @@ const draft = "https://json-schema.org/draft/2020-12/schema";
 const ownSchema = { type: "string", description: "The address of this file's schema, for editors." };
 
 /** An object that may have these members and no others. */
-const only = (properties: Readonly<Record<string, unknown>>, more: JsonSchema = {}): JsonSchema => ({ type: "object", ...more, properties, additionalProperties: false });
+const closed = (properties: Readonly<Record<string, unknown>>, more: JsonSchema = {}): JsonSchema => ({ type: "object", ...more, properties, additionalProperties: false });
 
 /**
  * The schema of a partner's `config.json`. `comments` describe its members by name. Stricter than the page's own check, which drops
@@ -32,13 +32,13 @@ export function configSchema(comments: Readonly<Record<string, string>>): JsonSc
     const description = comments[name];
     return [name, { ...(member as JsonSchema), ...(description && { description }) }];
   });
-  return { $schema: draft, title: "A partner's config.json", ...only({ $schema: ownSchema, ...(Object.fromEntries(described) as JsonSchema) }, rest) };
+  return { $schema: draft, title: "A partner's config.json", ...closed({ $schema: ownSchema, ...(Object.fromEntries(described) as JsonSchema) }, rest) };
 }
 
 /** The schema of a partner's `text.json`: every phrase key, described by the widget's own text. */
 export function textSchema(texts: Readonly<Record<string, string>>): JsonSchema {
   const keys = Object.entries(texts).map(([key, own]) => [key, { type: "string", maxLength: 2_000, description: own }]);
-  return { $schema: draft, title: "A partner's text.json", ...only({ $schema: ownSchema, ...(Object.fromEntries(keys) as JsonSchema) }) };
+  return { $schema: draft, title: "A partner's text.json", ...closed({ $schema: ownSchema, ...(Object.fromEntries(keys) as JsonSchema) }) };
 }
 
 const number = { type: "number" };
@@ -70,11 +70,11 @@ const values: Readonly<Record<string, JsonSchema>> = {
 export function themeSchema(): JsonSchema {
   const description = { type: "string" };
   const token = ([type, value]: readonly [string, JsonSchema]): readonly [string, JsonSchema] =>
-    [type, only({ $type: { const: type }, $value: value, $description: description }, { required: ["$type", "$value"] })];
+    [type, closed({ $type: { const: type }, $value: value, $description: description }, { required: ["$type", "$value"] })];
   const groups = [...new Set(tokens.map(({ group }) => group))].map((group) => {
     const own = tokens.filter((entry) => entry.group === group).map(({ name, type }) => [name, { $ref: `#/$defs/${type}` }]);
-    return [group, only({ $description: description, ...(Object.fromEntries(own) as JsonSchema) })];
+    return [group, closed({ $description: description, ...(Object.fromEntries(own) as JsonSchema) })];
   });
   const properties = { $schema: ownSchema, $description: description, ...(Object.fromEntries(groups) as JsonSchema) };
-  return { $schema: draft, title: "A partner's theme", ...only(properties), $defs: Object.fromEntries(Object.entries(values).map(token)) };
+  return { $schema: draft, title: "A partner's theme", ...closed(properties), $defs: Object.fromEntries(Object.entries(values).map(token)) };
 }
