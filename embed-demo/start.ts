@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { builtOnRequest, ensureBuilt } from "./hosting/build";
+import { crmPath } from "./crm/crm";
 import { externalServer } from "./servers/externalServer";
 import { fileFlags } from "./flags/fileFlags";
 import { heldFlags } from "./flags/heldFlags";
@@ -83,6 +85,12 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const file = await fileFlags(options.flagsFile ?? join(root, "embed-demo/flags/flags.json"));
   const warn = (line: string): void => void process.stderr.write(`${line}\n`);
   const flags = heldFlags(options.flagsUrl ? remoteFlags({ url: options.flagsUrl, otherwise: file, warn }) : file);
+  const webhookSecret = `whsec_${randomBytes(32).toString("base64")}`;
+  /** Admits every partner that has a folder, with the demo's receiver as its address. */
+  const admitAll = async (): Promise<void> => {
+    const webhooks = [{ url: origins.external + crmPath, secret: webhookSecret }];
+    admit((await partnersIn(folders)).map((partner) => ({ ...partner, webhooks })));
+  };
   // The demo's own pages may use every partner's key, including that of a partner created while the demo runs.
   const partnerOrigins: Record<string, readonly string[]> = {};
   const listedIn = originsFile ?? demoOrigins;
@@ -91,12 +99,12 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     listed = read;
     replaceOrigins(partnerOrigins, Object.fromEntries(partners.map(({ id }) => [id, [origins.sites, ...(listed[id] ?? []), ...allowedOrigins]])));
   };
-  admit(await partnersIn(folders));
+  await admitAll();
   allow(await readOrigins(listedIn, origins.sites));
   const stopFollowing = followOrigins(listedIn, origins.sites, allow, warn);
   // The file may name a partner that doesn't exist yet.
   const admitPublished = async (): Promise<void> => {
-    admit(await partnersIn(folders));
+    await admitAll();
     await readOrigins(listedIn, origins.sites).then(allow, (error: Error) => {
       warn(error.message);
       allow(listed);
@@ -110,7 +118,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     serving,
     listen(sitesServer(origins, folders), port, host),
     listen(widgetServer(origins, folders, { onPublish: admitPublished, flags, ...(build && { buildMissing: builtOnRequest(root, dist) }) }), port + 1, host),
-    listen(externalServer({ origins, folders: { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, ratingSpeed, readOutbox: async () => (await serving).outbox() }), port + 3, host),
+    listen(externalServer({ origins, folders: { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, ratingSpeed, readOutbox: async () => (await serving).outbox(), webhookSecret }), port + 3, host),
   ]);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
@@ -153,7 +161,7 @@ async function main(): Promise<void> {
     `    studio         ${sites}/studio/`,
     `  Widget, content  ${widget}/dist/insurance-quote.js`,
     `  Quote service    ${api}/v1`,
-    `  External sites   ${external}/locations/, /quoting/, /pet-partner/, /outbox/, /payment/, /carriers/`,
+    `  External sites   ${external}/locations/, /quoting/, /pet-partner/, /outbox/, /crm/, /payment/, /carriers/`,
   ];
   process.stdout.write(`\n${lines.join("\n")}\n\n  Stop with Ctrl+C.\n\n`);
   const end = (): void => {

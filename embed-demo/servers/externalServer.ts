@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { carrierSite } from "../carriers/carrierSite";
+import { crm } from "../crm/crm";
 import { handOffSite } from "../handOff/handOffSite";
 import { handOffSites } from "../handOff/sites";
 import { paymentSite } from "../payment/paymentSite";
@@ -18,6 +19,8 @@ interface ExternalServerOptions {
   readonly ratingSpeed: number;
   /** The e-mails that the service would send. */
   readonly readOutbox: () => Promise<readonly OutboxEmail[]>;
+  /** Signs the events of leads that `/crm/` receives. */
+  readonly webhookSecret: string;
 }
 
 /**
@@ -25,7 +28,7 @@ interface ExternalServerOptions {
  * service asks for prices. Sites that receive visitors by a hand-off token have pages in `handOff`, and the one that takes payments in
  * `payment`.
  */
-export function externalServer({ origins, folders, ratingSpeed, readOutbox }: ExternalServerOptions): Hono {
+export function externalServer({ origins, folders, ratingSpeed, readOutbox, webhookSecret }: ExternalServerOptions): Hono {
   const headers = { ...externalHeaders, "Cache-Control": "no-cache" };
   const files = filesInLanguage(folders.files, () => headers, (text) => withOrigins(text, origins));
   const app = new Hono();
@@ -34,6 +37,7 @@ export function externalServer({ origins, folders, ratingSpeed, readOutbox }: Ex
   app.use("*", rememberLanguage);
   for (const site of handOffSites(folders.handOffPages)) app.route("/", handOffSite(site, origins, externalHeaders));
   app.route("/", outbox(readOutbox, externalHeaders));
+  app.route("/", crm(webhookSecret, externalHeaders));
   app.route("/", paymentSite({ origins, pages: folders.paymentPages, keys: sandboxKeys }).app);
   app.get("*", async ({ req }) => {
     const page = await files(req.raw, req.path.endsWith("/") ? `${req.path}index.html` : req.path);

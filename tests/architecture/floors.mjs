@@ -27,7 +27,7 @@ export const demoFloors = [
   ["flags", "texts"],
   ["service"],
   ["publish"],
-  ["carriers", "gallery", "studio", "handOff", "payment", "outbox"],
+  ["carriers", "gallery", "studio", "handOff", "payment", "outbox", "crm"],
   ["servers"],
   ["start.ts"],
 ];

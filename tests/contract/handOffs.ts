@@ -33,7 +33,7 @@ export function handOffs(startService: Start): void {
     const folder = fileURLToPath(new URL("../../embed-demo", import.meta.url));
     const origins = { sites: "http://sites.test", widget: "http://widget.test", api: url, external };
     const folders = { files: join(folder, "external"), handOffPages: join(folder, "handOff/pages"), paymentPages: join(folder, "payment/pages") };
-    const server = externalServer({ origins, folders, ratingSpeed: 60, readOutbox: outbox });
+    const server = externalServer({ origins, folders, ratingSpeed: 60, readOutbox: outbox, webhookSecret: `whsec_${"A".repeat(32)}` });
     visit = async (address, cookie = "") => server.request(address, { headers: { Cookie: cookie } });
   });
 

@@ -14,8 +14,8 @@ const read = (file: string): string => readFileSync(file, "utf8");
 
 /** The studio and the gallery's frame are in English only. */
 const tools = /\/sites\/(?:gallery\/frame|studio)\//;
-const pages = ["sites", "legal", "brands", "external", "outbox", "handOff/pages", "payment/pages"].flatMap((folder) => filesIn(folder, ".html")).filter((file) => !tools.test(file));
-const sources = ["handOff", "outbox", "payment", "service/payments"].flatMap((folder) => filesIn(folder, ".ts")).concat(join(demo, "servers/legalPages.ts")).map(read).join("\n");
+const pages = ["sites", "legal", "brands", "external", "outbox", "crm", "handOff/pages", "payment/pages"].flatMap((folder) => filesIn(folder, ".html")).filter((file) => !tools.test(file));
+const sources = ["handOff", "outbox", "crm", "payment", "service/payments"].flatMap((folder) => filesIn(folder, ".ts")).concat(join(demo, "servers/legalPages.ts")).map(read).join("\n");
 
 const catalogues = filesIn("texts/es", ".json").map((file) => Object.entries(JSON.parse(read(file)) as Record<string, string>));
 const spanish = catalogues.flat();
@@ -69,7 +69,8 @@ describe("a page's language", () => {
   const origins = originsOf(4400);
   const folders = { sites: at("sites"), legal: at("legal"), content: at("content"), brands: at("brands"), studio: at("nowhere"), built: at("nowhere"), dist: at("nowhere") };
   const sites = sitesServer(origins, folders);
-  const external = externalServer({ origins, folders: { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, ratingSpeed: 60, readOutbox: async () => [] });
+  const webhookSecret = "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+  const external = externalServer({ origins, folders: { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, ratingSpeed: 60, readOutbox: async () => [], webhookSecret });
   const get = async (path: string, headers: Record<string, string> = {}, app = sites) => {
     const response = await app.request(`http://localhost${path}`, { headers });
     return { response, html: await response.text() };
@@ -113,6 +114,7 @@ describe("a page's language", () => {
     ["/advisors/", "Encuentre su oficina de corredores local"],
     ["/quoting/", "Seguro de casa hecho para el clima de Florida"],
     ["/pet-partner/", "Para los que se comen el sofá"],
+    ["/crm/", "Prospectos recibidos"],
     ["/payment/nothing/", "No encontramos este pago"],
   ])("is Spanish at the external site's %s", async (path, text) => {
     const { html } = await get(`${path}?lang=es`, {}, external);
@@ -132,7 +134,7 @@ describe("a page's language", () => {
   it("is Spanish around the outbox's e-mails, which stay as they were sent", async () => {
     const message = { fromName: "Clearmoor", to: "ada@example.com", subject: "To <Ada>", text: "", html: "<p>Hello</p>" };
     const emails = [{ id: "e-1", message, createdAt: new Date("2026-11-23T00:10:00Z") }];
-    const full = externalServer({ origins, folders: { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, ratingSpeed: 60, readOutbox: async () => emails });
+    const full = externalServer({ origins, folders: { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, ratingSpeed: 60, readOutbox: async () => emails, webhookSecret });
     const { html } = await get("/outbox/?lang=es", {}, full);
     for (const part of ['<html lang="es">', "No salen de aquí", "<h2>To &lt;Ada&gt;</h2>", "Para ada@example.com", "23 nov 2026", ">Leerlo</a>"]) expect(html).toContain(part);
     expect((await get("/outbox/", {}, external)).html).toContain("No email has been sent in the last day.");
