@@ -80,6 +80,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   };
   // Imported here so that nothing of the service is read while the build may still fail.
   const { startService } = await import("./service/boot/start");
+  const { defaultSender, smtpMailer } = await import("./service/mail/smtpMailer");
   const { sandboxDoors } = await import("./service/boot/sandboxDoors");
   const { demoOrigins, followOrigins, readOrigins, replaceOrigins } = await import("./service/partners/readOrigins");
   const file = await fileFlags(options.flagsFile ?? join(root, "embed-demo/flags/flags.json"));
@@ -112,7 +113,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   };
   const serving = startService({
     port: port + 2, dataDir, databaseUrl, rateLimitPerMinute, logLevel, host, testInputs: true,
-    ...sandboxDoors(origins.external), allowedOrigins: partnerOrigins, externalOrigin: origins.external, smtpUrl, smtpFrom, flags,
+    ...sandboxDoors(origins.external), allowedOrigins: partnerOrigins, externalOrigin: origins.external, mail: smtpUrl ? smtpMailer({ url: smtpUrl, from: smtpFrom || defaultSender }) : null, flags,
   });
   const started = await Promise.allSettled([
     serving,

@@ -9,6 +9,7 @@ import type { Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
 import type { MailLimits } from "../../embed-demo/service/mail/mailLimits";
 import { startService } from "../../embed-demo/service/boot/start";
+import { smtpMailer } from "../../embed-demo/service/mail/smtpMailer";
 import { newDatabase, noPostgres } from "./databases";
 import { onEveryEngine } from "./engines";
 import { clientOf, complete, isDone, submit, until, value, type Begun } from "./journey";
@@ -208,7 +209,7 @@ onEveryEngine("E-mail and links", (start, open) => {
 
   it("a mail server receives each e-mail once, and its text then leaves the database", async () => {
     const mail = await mailServer();
-    const { url, outbox, stop } = await start({ smtpUrl: mail.url, smtpFrom: "quotes@clearmoor.test" });
+    const { url, outbox, stop } = await start({ mail: smtpMailer({ url: mail.url, from: "quotes@clearmoor.test" }) });
     const client = clientOf(url);
     value(await send(client, await quoted(client, "phineas@example.com")));
     await expect.poll(() => mail.taken.filter((text) => text.includes("phineas@example.com")).length, { timeout: 10_000 }).toBe(1);

@@ -6,6 +6,7 @@ import { sandboxKeys } from "../../embed-demo/service/payments/sandboxKeys";
 import type { Service } from "../../embed-demo/service/boot/start";
 import { notificationPath } from "../../embed-demo/service/payments/sandboxPaths";
 import { signatureHeader, signatureOf } from "../../embed-demo/service/http/signature";
+import { smtpMailer } from "../../embed-demo/service/mail/smtpMailer";
 import { createLead, deleteLead, listConsents, readLead, updateLead } from "../../src/api/contract/leads";
 import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
 import { listPaymentPlans } from "../../src/api/contract/paymentPlans";
@@ -601,7 +602,7 @@ onEveryEngine("The policy's e-mail", (start) => {
   it("is sent once, and the page says so only then", async () => {
     const [sandbox, mail] = await Promise.all([startPaymentSandbox(), mailServer()]);
     mail.state.isHeld = true;
-    const { url, stop } = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external, smtpUrl: mail.url, smtpFrom: "quotes@clearmoor.test" });
+    const { url, stop } = await start({ port: sandbox.apiPort, externalOrigin: sandbox.external, mail: smtpMailer({ url: mail.url, from: "quotes@clearmoor.test" }) });
     const client = clientOf(url);
     const renter = await signedRenter(client);
     const { transactionId, paymentUrl } = await openPage(client, renter);

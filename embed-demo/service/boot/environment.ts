@@ -1,6 +1,7 @@
 import { numberIn } from "../../hosting/numberIn";
 import { demoOrigins, readOrigins } from "../partners/readOrigins";
 import { readWebhooks } from "../partners/readWebhooks";
+import { defaultSender, smtpMailer } from "../mail/smtpMailer";
 import { sandboxKeys } from "../payments/sandboxKeys";
 import { sandboxDoors } from "./sandboxDoors";
 import type { ServiceOptions } from "./start";
@@ -30,14 +31,13 @@ export async function environment(env: Readonly<Record<string, string | undefine
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     webhooks: env.WEBHOOKS_FILE ? await readWebhooks(env.WEBHOOKS_FILE) : {},
     deskToken: env.DESK_TOKEN || undefined,
-    smtpUrl: env.SMTP_URL || undefined,
-    smtpFrom: env.SMTP_FROM || undefined,
     externalOrigin,
     publicUrl: env.PUBLIC_URL || undefined,
     ...sandboxDoors(externalOrigin, {
       apiKey: env.PAYMENT_API_KEY || sandboxKeys.apiKey,
       notificationSecret: env.PAYMENT_NOTIFICATION_SECRET || sandboxKeys.notificationSecret,
     }),
+    mail: env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, from: env.SMTP_FROM || defaultSender }) : null,
   };
 }
 

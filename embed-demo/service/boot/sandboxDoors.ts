@@ -6,9 +6,14 @@ import { paymentPath } from "../payments/sandboxPaths";
 import { sandboxProvider } from "../payments/sandboxProvider";
 import type { Doors } from "./start";
 
-/** The sandbox's companies and payment provider, which the demo serves at its external origin (http://localhost:4403). */
+/**
+ * The sandbox's companies and payment provider, which the demo serves at its external origin (http://localhost:4403). E-mails stay in
+ * the outbox, and no flag is switched from outside.
+ */
 export const sandboxDoors = (externalOrigin: string, paymentKeys: PaymentKeys = sandboxKeys): Doors => ({
   carriers: sandboxCarriers<RatingInput>(externalOrigin),
   provider: sandboxProvider({ url: externalOrigin + paymentPath, ...paymentKeys }),
   bindingCarrier: sandboxCarrier,
+  mail: null,
+  flags: null,
 });

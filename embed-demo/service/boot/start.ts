@@ -18,6 +18,7 @@ import { createMailCounter, mailLimits, type MailLimits } from "../mail/mailLimi
 import { readOutbox, type OutboxEmail } from "../mail/outbox";
 import { startDelivery, webhookWaits } from "../webhooks/deliver";
 import { subscribe, type PartnerWebhooks } from "../partners/readWebhooks";
+import type { Mailer } from "../mail/mailer";
 import { startSender } from "../mail/sender";
 import { letterheads } from "../partners/letterhead";
 import type { PartnerOrigins } from "../partners/readOrigins";
@@ -40,6 +41,10 @@ export interface Doors {
   provider: PaymentProvider;
   /** Binds the policies that are paid for. */
   bindingCarrier: BindingCarrier;
+  /** Sends e-mails; null leaves them in the outbox. */
+  mail: Mailer | null;
+  /** Flags switched from outside, for a partner's e-mails and payments; with null the partner's config decides. */
+  flags: FlagProvider | null;
 }
 
 export interface ServiceOptions extends Doors {
@@ -70,12 +75,6 @@ export interface ServiceOptions extends Doors {
   webhooks?: PartnerWebhooks;
   /** Opens the operator's calls under `/v1/desk/`; without it there are none. */
   deskToken?: string | undefined;
-  /** Sends e-mails, as nodemailer reads it: `smtps://user:password@mail.example:465`. Without it they stay in the outbox. */
-  smtpUrl?: string | undefined;
-  /** The sender's address of e-mails. */
-  smtpFrom?: string | undefined;
-  /** Flags switched from outside, for a partner's e-mails and payments; without them the partner's config decides. */
-  flags?: FlagProvider;
 }
 
 export interface Service {
@@ -103,8 +102,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const open = options.carriers({ inbox, callbackUrlOf: async (carrierId) => `${await reached}${answersPath}${carrierId}` });
   const carriers = guardedCarriers(open, ofCarriers);
   const queue = await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, log });
-  const { smtpUrl, smtpFrom = "quotes@localhost" } = options;
-  const sender = smtpUrl ? await startSender({ connection, smtpUrl, from: smtpFrom, log }) : null;
+  const sender = options.mail && (await startSender({ connection, mailer: options.mail, log }));
   subscribe(options.webhooks ?? {});
   const delivery = await startDelivery({ connection, waits, isLocalAllowed: options.testInputs === true, log });
   const letterheadOf = letterheads(options.flags);

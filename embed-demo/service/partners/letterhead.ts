@@ -26,7 +26,7 @@ export type LetterheadOf = (partnerId: string) => Promise<Letterhead>;
 
 /** Returns a partner's letterhead. Flags switched from outside override those of its config, as on its page. */
 export const letterheads =
-  (switched?: FlagProvider): LetterheadOf =>
+  (switched: FlagProvider | null = null): LetterheadOf =>
   async (partnerId) => {
     const own = schema.parse(configOf(partnerId));
     const config = { ...own, flags: { ...own.flags, ...(await switched?.flagsOf(partnerId))?.everywhere } };
