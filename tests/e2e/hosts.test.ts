@@ -41,8 +41,8 @@ test.for(chosen)("$name shows the package's first question and gets prices", { r
       },
     });
     let before = 0;
-    await host.walk(visitor, async () => void (before = (await weight?.untilDefined(visitor.page)) ?? 0));
-    expect(failed).toEqual([]);
+    await host.walk(visitor, async () => void (before = (await weight?.untilElement(visitor.page)) ?? 0));
+    expect(failed.filter((one) => !host.refused?.test(one))).toEqual([]);
     if (weight) await writeReport({ host: host.name, versions: installed.versions, seconds: Math.round((performance.now() - began) / 1_000), before, toPrice: await weight.sofar() });
   } finally {
     await server?.stop();

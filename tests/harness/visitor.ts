@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright";
+import type { FrameLocator, Locator, Page } from "playwright";
 import { expect } from "vitest";
 import type { Origins } from "../../embed-demo/hosting/origins";
 import type { Api } from "./api";
@@ -11,6 +11,8 @@ interface VisitorOptions {
   readonly origins: Origins;
   readonly journal: Journal;
   readonly api: Api;
+  /** The frame that the widget is in, if it isn't in the page itself. */
+  readonly frame?: FrameLocator;
 }
 
 type Name = string | RegExp;
@@ -28,13 +30,13 @@ export class Visitor {
   /** Every lookup happens inside the widget, because a host may have a button of the same name. */
   readonly widget: Locator;
 
-  constructor({ page, site, origins, journal, api }: VisitorOptions) {
+  constructor({ page, site, origins, journal, api, frame }: VisitorOptions) {
     this.page = page;
     this.site = site;
     this.origins = origins;
     this.journal = journal;
     this.api = api;
-    this.widget = page.locator("insurance-quote").first();
+    this.widget = (frame ?? page).locator("insurance-quote").first();
   }
 
   /** Scrolls to the widget, as a reader of the page would, and waits for its first screen. */

@@ -39,7 +39,7 @@ function drive(names: readonly string[]): Promise<number> {
   });
 }
 
-const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
+const kilobytes = (bytes: number): string => (bytes > 0 ? (bytes / 1_000).toFixed(1) : "-");
 
 async function tableOf(names: readonly string[]): Promise<string> {
   const rows = await Promise.all(

@@ -1,5 +1,8 @@
+import { strictHeaders } from "./strictHeaders";
 import { walkPage } from "./walkPage";
 import { walkRoutes } from "./walkRoutes";
+import { walkSandbox } from "./walkSandbox";
+import { walkVisits } from "./walkVisits";
 import type { Walk } from "./walk";
 
 /** A page that somebody else builds and serves, with the widget in it. */
@@ -11,6 +14,8 @@ export interface Host {
   readonly walk: Walk;
   /** Response headers of its pages. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Responses of 400 and above that belong to its walk, as `403 https://…`. */
+  readonly refused?: RegExp;
   /** Driven by `npm test`, too, and not only by `npm run hosts`. */
   readonly always?: boolean;
 }
@@ -18,8 +23,17 @@ export interface Host {
 export const hosts: readonly Host[] = [
   { name: "react-19", on: "react", walk: walkRoutes, always: true },
   { name: "react-18", on: "react", walk: walkRoutes },
+  { name: "vue", walk: walkRoutes },
   { name: "vite", on: "page", walk: walkPage },
   { name: "webpack", on: "page", walk: walkPage },
   { name: "esbuild", on: "page", walk: walkPage },
   { name: "rollup", on: "page", walk: walkPage },
+  { name: "html", walk: walkPage, headers: strictHeaders, always: true },
+  { name: "turbo", walk: walkVisits, always: true },
+  { name: "tag-manager", walk: walkPage },
+  { name: "wordpress-block", walk: walkPage },
+  { name: "wordpress-classic", walk: walkPage },
+  { name: "wordpress-author", walk: walkPage },
+  { name: "sandbox", walk: walkSandbox, refused: /^403 .+\/v1\// },
+  { name: "two-versions", walk: walkPage },
 ];

@@ -7,7 +7,7 @@ export interface Report {
   readonly versions: readonly string[];
   /** From the installation to the last look. */
   readonly seconds: number;
-  /** Bytes of scripts, brotli, before the element's class is defined, and in the whole walk. */
+  /** Bytes of scripts, brotli, before the element asks for the widget (0 if that isn't told), and in the whole walk. */
   readonly before: number;
   readonly toPrice: number;
 }

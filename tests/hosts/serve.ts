@@ -4,7 +4,7 @@ import type { BrowserContext } from "playwright";
 import type { Origins } from "../../embed-demo/hosting/origins";
 import { addressesOf } from "../../src/element/environments";
 
-const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".map": "application/json" };
+const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".map": "application/json" };
 
 /** A host's pages: built files, or the origin of a server of its own. */
 export interface HostPages {
@@ -36,7 +36,8 @@ export async function serveHost(context: BrowserContext, origins: Origins, { fil
   });
   const { api, content } = addressesOf("prod");
   const network = new URL(content).origin;
-  for (const [from, to] of [[api, origins.api], [network, origins.widget]] as const) {
+  // Another release is the same one at another address, which the browser loads as other modules. Later routes come first.
+  for (const [from, to] of [[api, origins.api], [network, origins.widget], [`${network}/older`, origins.widget]] as const) {
     await context.route(`${from}/**`, async (route) => {
       const response = await route.fetch({ url: route.request().url().replace(from, to) });
       await route.fulfill({ response });

@@ -2,8 +2,8 @@ import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, Page, Response } from "playwright";
 
 export interface Weight {
-  /** Bytes of the scripts that a page asked for before its tag's class was defined; of all so far where it isn't yet. */
-  untilDefined(page: Page): Promise<number>;
+  /** Bytes of the scripts that a page asked for before its element could ask for the widget; of all so far if it hasn't yet. */
+  untilElement(page: Page): Promise<number>;
   /** Bytes of all scripts so far. */
   sofar(): Promise<number>;
 }
@@ -27,12 +27,15 @@ export async function weighScripts(context: BrowserContext): Promise<Weight> {
     return bytes.reduce((total, one) => total + one, 0);
   };
   return {
-    async untilDefined(page) {
+    async untilElement(page) {
       await page.waitForLoadState("networkidle");
       return sum(
         await page.evaluate(() => {
-          const definedAt = Number(Reflect.get(window, "definedAt") ?? Infinity);
-          return [...new Set(performance.getEntriesByType("resource").filter(({ startTime }) => startTime < definedAt).map(({ name }) => name))];
+          const loaded = performance.getEntriesByType("resource");
+          // The content network's scripts define the class last.
+          const widget = loaded.find(({ name }) => name.includes("/dist/chunks/"))?.startTime ?? Infinity;
+          const end = Math.min(widget, Number(Reflect.get(window, "definedAt") ?? Infinity));
+          return [...new Set(loaded.filter(({ startTime }) => startTime < end).map(({ name }) => name))];
         }),
       );
     },
