@@ -1,10 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Quote } from "../../../src/api/contract/quote";
 import { listAdditionalQuotes, listQuotes, retryQuote, selectQuote } from "../../../src/api/contract/quotes";
 import { carriersFor } from "../reference/carriers";
-import type { Database } from "../database/connection";
 import { application } from "../database/tables/application";
-import { lead } from "../database/tables/lead";
 import { rating } from "../database/tables/rating";
 import { route, sessionOf, type Call } from "../http/call";
 import { ProblemError } from "../http/problemError";
@@ -31,12 +29,10 @@ async function ownRating(call: Call<typeof selectQuote> | Call<typeof retryQuote
   return found;
 }
 
-/** Reports the choice to the partner of the application's lead, if there is one. */
-async function reportChoice(db: Database, applicationId: string, { id, carrierId, carrierName, carrierSpecificQuoteId, premium, term, isBindable }: Quote): Promise<void> {
-  const leads = await db.select({ id: lead.id, partnerId: lead.partnerId }).from(lead).where(sql`${lead.fields}->>'applicationId' = ${applicationId}`);
-  const data = { applicationId, quoteId: id, carrier: carrierId, carrierName, carrierSpecificQuoteId, premium, term, isBindable };
-  for (const one of leads) await reportEvent(db, one, { type: "quote.selected", data });
-}
+/** The choice as it is reported to the lead's partner. */
+const choiceOf = (applicationId: string, { id, carrierId, carrierName, carrierSpecificQuoteId, premium, term, isBindable }: Quote) => ({
+  applicationId, quoteId: id, carrier: carrierId, carrierName, carrierSpecificQuoteId, premium, term, isBindable,
+});
 
 export const quotesRoutes = (queue: Pick<Queue, "announce">) => [
   route(listQuotes, async (call) => {
@@ -74,8 +70,8 @@ export const quotesRoutes = (queue: Pick<Queue, "announce">) => [
     if (quote.isBindable) await checkNotBought(call.db, found.application);
     const quoteStatus = quote.isBindable ? ("BINDABLE" as const) : ("QUOTED" as const);
     await call.db.update(application).set({ selectedQuoteId: quote.id }).where(eq(application.id, found.application.id));
-    await raiseLead(call.db, found.application.id, quoteStatus);
-    if (found.application.selectedQuoteId !== quote.id) await reportChoice(call.db, found.application.id, quote);
+    const leads = await raiseLead(call.db, found.application.id, quoteStatus);
+    if (found.application.selectedQuoteId !== quote.id) for (const one of leads) await reportEvent(call.db, one, { type: "quote.selected", data: choiceOf(found.application.id, quote) });
     return {
       quoteId: quote.id,
       applicationId: found.application.id,
