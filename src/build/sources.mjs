@@ -1,22 +1,25 @@
-import ts from "typescript";
-
-const compilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  jsx: ts.JsxEmit.ReactJSX,
-  verbatimModuleSyntax: true,
-  isolatedModules: true,
-};
+import { transformSync } from "esbuild";
 
 /** Each file's last text, before and after: most files are part of several builds. */
 const stripped = new Map();
+
+/** esbuild takes a tenth of the time that the compiler of TypeScript needs. `charset` keeps texts readable and short. */
+const withoutTypes = (code, id) =>
+  transformSync(code, {
+    sourcefile: id,
+    loader: id.endsWith("x") ? "tsx" : "ts",
+    target: "es2022",
+    jsx: "automatic",
+    charset: "utf8",
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+  }).code;
 
 /** Removes types without checking them, which `npm run types` does. */
 export const stripTypes = {
   name: "strip-types",
   transform(code, id) {
     if (!/\.tsx?$/.test(id)) return null;
-    if (stripped.get(id)?.before !== code) stripped.set(id, { before: code, after: ts.transpileModule(code, { compilerOptions, fileName: id }).outputText });
+    if (stripped.get(id)?.before !== code) stripped.set(id, { before: code, after: withoutTypes(code, id) });
     return { code: stripped.get(id).after, map: null };
   },
 };
