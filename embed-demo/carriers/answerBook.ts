@@ -10,6 +10,8 @@ interface Entry {
   calls: number;
   /** True once the answer is known. */
   isDone: boolean;
+  /** The addresses that are called back with the answer. */
+  readonly callbackUrls: Set<string>;
 }
 
 /** Milliseconds for which an answer is repeated. */
@@ -34,7 +36,7 @@ export function createAnswerBook(speed: number) {
 
   function open(key: string, asked: Asked): Entry {
     ratings.set(key, (ratings.get(key) ?? 0) + 1);
-    const entry: Entry = { result: rate(asked), calls: 0, isDone: false };
+    const entry: Entry = { result: rate(asked), calls: 0, isDone: false, callbackUrls: new Set() };
     byKey.set(key, entry);
     void entry.result.then(() => {
       entry.isDone = true;

@@ -46,7 +46,9 @@ export function carrierSite({ speed, keys = sandboxCarrierKeys }: CarrierSiteOpt
     if (hiccup === "overloaded") return context.json({ error: "overloaded" }, 503);
     if (callbackUrl !== undefined && !asked.isDone) {
       const deliver = async (): Promise<void> => callBack(callbackUrl, { idempotencyKey, answer: await asked.result }, keys.secretOf(carrier.id));
-      void deliver();
+      const isNew = !asked.callbackUrls.has(callbackUrl);
+      asked.callbackUrls.add(callbackUrl);
+      if (isNew) void deliver();
       if (hiccup === "twice") void deliver();
       return context.json({ accepted: true }, 202);
     }

@@ -6,14 +6,14 @@ import type { RatingResult } from "../database/tables/rating";
 /** PostgreSQL's channel for keys whose answer has arrived. */
 const channel = "carrier_answer";
 
-/** Milliseconds between looks for an answer, because notifications can be lost with a connection. */
-const lookAnyway = 2_000;
-
 /** The answers of companies that call back. Any process may receive one, and any may wait for it. */
 export interface AnswerInbox {
   /** Stores an answer to a key of that company. Ignores a repeated one, and one to a key that nobody asks with any more. */
   put(carrierId: string, idempotencyKey: string, answer: RatingResult): Promise<void>;
-  /** Resolves with the answer to a key once it has arrived. Rejects with the signal's reason. */
+  /**
+   * Resolves with the answer to a key once it has arrived. Rejects with the signal's reason. Notifications can be lost with a
+   * connection, so the caller gives up after a while, and asks the company again.
+   */
   take(idempotencyKey: string, signal: AbortSignal): Promise<RatingResult>;
 }
 
@@ -55,16 +55,14 @@ export async function openInbox({ db, listen }: Pick<Connection, "db" | "listen"
     return found?.answer;
   }
 
-  /** Resolves when the key is notified, when it is time to look anyway, or when the signal aborts. */
+  /** Resolves when the key is notified or the signal aborts. */
   function nextChange(key: string, signal: AbortSignal) {
     let wake: () => void = () => {};
     const happened = new Promise<void>((resolve) => (wake = resolve));
-    const timer = setTimeout(wake, lookAnyway);
     signal.addEventListener("abort", wake, { once: true });
     const wakers = waiting.get(key) ?? new Set();
     waiting.set(key, wakers.add(wake));
     const stop = (): void => {
-      clearTimeout(timer);
       signal.removeEventListener("abort", wake);
       wakers.delete(wake);
       if (wakers.size === 0) waiting.delete(key);

@@ -15,7 +15,7 @@ export interface CallbackCarrierOptions extends HttpCarrierOptions {
   readonly inbox: Pick<AnswerInbox, "take">;
 }
 
-/** Milliseconds after which a company is asked again with the same key, in case it has forgotten the request. */
+/** Milliseconds after which a company is asked again with the same key, in case it has forgotten the request, or its call was missed. */
 const patience = 5_000;
 
 function answerOf(delivered: RatingResult): Answer {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { newId } from "../../../src/kernel/ids";
@@ -17,6 +18,8 @@ import { createWatchers } from "./watchers";
 const every = { look: 500, freed: 50, renewal: 1_000 } as const;
 /** Carriers wait instead of computing, so many can be asked at once. */
 const slots = 400;
+/** Calls begun in one go. */
+const burst = 8;
 /** Milliseconds that a company has at least, however late it is asked. */
 const leastMs = 5_000;
 
@@ -123,7 +126,11 @@ function createWorker<Input>(db: Database, { carriers, answerMs }: Pick<QueueOpt
   async function begin(open: readonly OwnedTask[], shares: readonly string[]): Promise<void> {
     const claimed = await claimTasks<Input>(db, worker, shares);
     const owned = new Map(open.map((task) => [task.id, task]));
-    for (const task of claimed) {
+    const turn = new Map(shares.map((id, index) => [id, index]));
+    const inTurn = claimed.toSorted((a, b) => turn.get(a.id)! - turn.get(b.id)!);
+    for (const [index, task] of inTurn.entries()) {
+      // Sending hundreds of requests takes a while, in which answers to the first of them would wait.
+      if (index % burst === 0) await setImmediate();
       held.hold(task, owned.get(task.id)!, (signal) => ask(task, signal));
     }
     // Another process claimed some of them first, so there may be more.
