@@ -5,6 +5,7 @@ import { violations, withAxe } from "../harness/axe";
 import { inBursts } from "../harness/bursts";
 import { fitFaults } from "../harness/fit";
 import { resumed } from "../harness/resumed";
+import { partnerSite } from "../harness/sites";
 import { test, widths } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { pricesOf, rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
@@ -43,6 +44,29 @@ describe("a long list of quotes", () => {
     await page.keyboard.press("Tab");
     await visitor.focusIsOn(more(visitor));
     expect(page.url()).toBe(address);
+  });
+
+  test("can be passed with all that is beside it, up to the footer, and has an edge in forced colors", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare", { site: partnerSite }, (_context, page) => withAxe(page)));
+    await waitForQuotes(visitor);
+    const { page } = visitor;
+    const skip = visitor.button("Skip all quotes and tools");
+    const place = () => page.evaluate(() => `${location.href} ${history.length}`);
+    const before = await place();
+    await visitor.widget.getByRole("heading", { level: 1 }).focus();
+    await page.keyboard.press("Tab");
+    await visitor.focusIsOn(skip);
+    expect(await violations(visitor)).toEqual([]);
+    // axe doesn't know the colors that a browser forces.
+    await page.emulateMedia({ forcedColors: "active" });
+    const { borderTopWidth, outlineStyle, backgroundColor } = await skip.evaluate((button) => ({ ...getComputedStyle(button) }));
+    expect([borderTopWidth, outlineStyle]).toEqual(["2px", "solid"]);
+    expect(backgroundColor).toMatch(/^rgb\(/);
+    await page.keyboard.press("Enter");
+    await visitor.focusIsOn(visitor.widget.getByText("End of the quotes and tools"));
+    await page.keyboard.press("Tab");
+    await visitor.focusIsOn(visitor.widget.locator("footer a").first());
+    expect(await place()).toBe(before);
   });
 
   test("shows the ten cheapest, and the rest on demand, where reading continues", async ({ visit }) => {

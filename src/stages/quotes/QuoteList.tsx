@@ -47,8 +47,6 @@ const leastRows = 3;
 const firstRows = 10;
 /** The button that would show so few rows takes up almost as much height. */
 const fewRows = 3;
-/** The number of rows that a keyboard passes without a way around them. */
-const fewStops = 5;
 const moreId = "more-quotes";
 const lifeAmount: LifeCoverageId = "COVERAGE";
 
@@ -215,7 +213,7 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
         </Answered>
         {sold && <BuyButton quote={sold} isBusy={busy && picked?.quoteId === sold.id} onSelect={() => onSelect(sold)} />}
         {(shown.length > 0 || placeholders > 0) && (
-          <SkipPast label={text(texts.skip)} end={text(texts.end)} isLong={rows.length > fewStops}>
+          <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={rows.length}>
             <div className={quoteRows}>
               {!isOnly && <Heads />}
               {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none */}

@@ -8,11 +8,12 @@ import { StepFrame } from "../../form/StepFrame";
 import { useNewHeading } from "../../form/useNewHeading";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
-import { useSession } from "../../session/context";
+import { useSession, useText } from "../../session/context";
 import { firstName } from "../../session/fields/person";
 import type { Selection } from "../../session/kept/snapshot";
 import { useValue } from "../../session/useValue";
 import { PhoneArt } from "../../ui/art/PhoneArt";
+import { SkipPast } from "../../ui/layout/SkipPast";
 import { Split } from "../../ui/layout/Split";
 import { Stack } from "../../ui/layout/Stack";
 import { CompareScreen } from "./compare/CompareScreen";
@@ -44,12 +45,15 @@ const texts = phrases("quotes", {
   noneLede: "We checked every company we work with in your state. An advisor may find more options.",
   failed: "We couldn't load your quotes",
   failedLede: "Your answers are saved.",
+  skip: "Skip all quotes and tools",
+  end: "End of the quotes and tools",
 });
 
 /** Quotes as companies answer: requested on arrival, shown as they come in, completed by picking one. */
 export function QuotesScreen() {
   const session = useSession();
   const runner = useRunner();
+  const text = useText();
   const [run] = useState(() => createQuoteRun(session, runner));
   useEffect(() => {
     run.begin();
@@ -129,15 +133,17 @@ export function QuotesScreen() {
         <CompareScreen quotes={chosen} definitions={definitions} busyWith={busy ? (picked?.quoteId ?? null) : null} onSelect={select} />
       ) : (
         <StepFrame layout="wide" {...head()}>
-          <Split aside={failed ? count === 0 && <PhoneArt /> : (asked > 0 || expected !== null) && aside}>
-            <Stack>
-              {isUnderWay && <RunNotes run={run} />}
-              {(asked > 0 || !complete) && !(failed && count === 0) && (
-                <QuoteList run={run} definitions={definitions} open={open} onOpen={setOpen} onSelect={select} onLook={setLooking} />
-              )}
-              {complete && isUnderWay && <OtherCarriers failed={failed} onPick={pick} />}
-            </Stack>
-          </Split>
+          <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={count}>
+            <Split aside={failed ? count === 0 && <PhoneArt /> : (asked > 0 || expected !== null) && aside}>
+              <Stack>
+                {isUnderWay && <RunNotes run={run} />}
+                {(asked > 0 || !complete) && !(failed && count === 0) && (
+                  <QuoteList run={run} definitions={definitions} open={open} onOpen={setOpen} onSelect={select} onLook={setLooking} />
+                )}
+                {complete && isUnderWay && <OtherCarriers failed={failed} onPick={pick} />}
+              </Stack>
+            </Split>
+          </SkipPast>
         </StepFrame>
       )}
     </div>
