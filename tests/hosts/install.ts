@@ -66,9 +66,16 @@ interface Manifest {
   readonly scripts: { readonly build?: string; readonly start?: string };
 }
 
-/** Leaves out packages of types, which no page loads. */
-const versionsIn = (packages: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries(packages).filter(([name]) => !name.startsWith("@types/")).map(([name, version]) => `${name} ${version}`);
+/** Names one package of each scope, and none of types alone. */
+function versionsIn(packages: Readonly<Record<string, string>>): readonly string[] {
+  const scopes = new Set(["@types"]);
+  return Object.entries(packages).flatMap(([name, version]) => {
+    const scope = name.split("/")[0]!;
+    if (scopes.has(scope)) return [];
+    scopes.add(scope);
+    return `${name} ${version}`;
+  });
+}
 
 async function npm(folder: string, ...given: readonly string[]): Promise<void> {
   // Vitest sets NODE_ENV to "test", with which some frameworks build for development.
