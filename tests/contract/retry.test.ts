@@ -6,11 +6,17 @@ import { clientOf, complete, isDone, submit, until, value } from "./journey";
 
 onEveryEngine("A carrier that gave no answer", (start) => {
   it("is asked again alone, and the others' answers stay", async () => {
-    const { url, stop } = await start();
+    const { url, carrierHealth, stop } = await start();
     const client = clientOf(url);
     const begun = await complete(client, "Half Fail");
     await submit(client, begun);
     const before = await until(client, begun, isDone);
+    const health = carrierHealth();
+    expect(health.size).toBe(before.carriersAsked);
+    for (const { carrierId, outcome } of before.withoutPrice.filter(({ outcome }) => outcome !== "DECLINED")) {
+      const answers = { priced: 0, declined: 0, timed_out: outcome === "TIMED_OUT" ? 1 : 0, failed: outcome === "FAILED" ? 1 : 0 };
+      expect(health.get(carrierId)).toEqual({ breaker: "closed", running: 0, queued: 0, answers, retries: 0 });
+    }
     const silent = before.withoutPrice.find(({ outcome }) => outcome === "TIMED_OUT")!;
     const retry = (quoteId: string, token = begun.token) => client.call(retryQuote, { params: { quoteId }, body: {}, token });
 

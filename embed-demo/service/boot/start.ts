@@ -7,7 +7,7 @@ import { ownAddress } from "../../hosting/listen";
 import { openInbox } from "../carriers/answerInbox";
 import type { OpenCarriers } from "../carriers/carrier";
 import { carrierAnswers } from "../carriers/carrierAnswers";
-import { carrierLimits, type CarrierLimits } from "../carriers/guardedCarrier";
+import { carrierLimits, type CarrierHealth, type CarrierLimits } from "../carriers/guardedCarrier";
 import { guardedCarriers } from "../carriers/guardedCarriers";
 import { answersPath } from "../carriers/sandboxKeys";
 import { connect } from "../database/connect";
@@ -82,6 +82,8 @@ export interface Service {
   url: string;
   /** Unsent e-mails, newest first; without a mail server, all of the last day's. */
   outbox(): Promise<OutboxEmail[]>;
+  /** How the companies asked by this process do, by id: answers, retries, calls at the moment, and the breaker. */
+  carrierHealth(): ReadonlyMap<string, CarrierHealth>;
   /** Ends streams, lets requests finish (five seconds at most), hands unfinished ratings back, closes the database. */
   stop(): Promise<void>;
 }
@@ -150,6 +152,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   return {
     url,
     outbox: () => readOutbox(connection.db),
+    carrierHealth: carriers.health,
     stop: () => (stopped ??= stop()),
   };
 
