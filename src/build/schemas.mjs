@@ -37,6 +37,6 @@ export const writeSchemas = {
   name: "write-schemas",
   async writeBundle() {
     mkdirSync(join(dist, "schemas"), { recursive: true });
-    for (const [name, data] of Object.entries(await schemasOf())) writeFileSync(join(dist, "schemas", name), `${JSON.stringify(data, null, 2)}\n`);
+    for (const [name, data] of Object.entries(await schemasOf())) writeFileSync(join(dist, "schemas", name), JSON.stringify(data));
   },
 };
