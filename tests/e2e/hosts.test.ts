@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
 import { test } from "../harness/test";
-import type { Visitor } from "../harness/visitor";
 import { hosts } from "../hosts/hosts";
 import { installInHost, OutOfReach, pack } from "../hosts/install";
 import { writeReport } from "../hosts/report";
@@ -29,12 +28,15 @@ test.for(chosen)("$name shows the package's first question and gets prices", { r
     if (named || !(error instanceof OutOfReach)) throw error;
     return skip(`The registry can't be reached: ${error.message}`);
   });
+  if (host.firstScreen !== undefined) {
+    const screen = await fetch(`${origins.widget}/content/${host.firstScreen}`);
+    await writeFile(join(installed.folder, "first-screen.html"), await screen.text());
+  }
   const server = installed.hasServer ? await startServer(installed.folder) : undefined;
-  let visitor: Visitor | undefined;
   try {
     const failed: string[] = [];
     let weight: Weight | undefined;
-    visitor = await open({
+    const visitor = await open({
       address: pageOf(origins),
       prepare: async (context) => {
         context.on("response", (response) => void (response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`)));
@@ -43,13 +45,10 @@ test.for(chosen)("$name shows the package's first question and gets prices", { r
       },
     });
     let before = 0;
-    const { page } = visitor;
-    await host.walk(visitor, async () => void (before = (await weight?.untilElement(page)) ?? 0));
+    await host.walk(visitor, async () => void (before = (await weight?.untilElement(visitor.page)) ?? 0));
     expect(failed.filter((one) => !host.refused?.test(one))).toEqual([]);
     if (weight) await writeReport({ host: host.name, versions: installed.versions, seconds: Math.round((performance.now() - began) / 1_000), before, toPrice: await weight.sofar() });
   } finally {
-    // Requests of the last page may still be on their way.
-    await visitor?.page.context().unrouteAll({ behavior: "ignoreErrors" });
     await server?.stop();
     await installed.remove();
   }

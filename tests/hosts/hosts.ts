@@ -2,6 +2,7 @@ import { strictHeaders } from "./strictHeaders";
 import { walkPage } from "./walkPage";
 import { walkRoutes } from "./walkRoutes";
 import { walkSandbox } from "./walkSandbox";
+import { walkServerPage } from "./walkServerPage";
 import { walkVisits } from "./walkVisits";
 import type { Walk } from "./walk";
 
@@ -14,6 +15,8 @@ export interface Host {
   readonly walk: Walk;
   /** Response headers of its pages. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** A first screen of the content network that its server reads, as the file `first-screen.html`. */
+  readonly firstScreen?: string;
   /** Responses of 400 and above that belong to its walk, as `403 https://…`. */
   readonly refused?: RegExp;
   /** Driven by `npm test`, too, and not only by `npm run hosts`. */
@@ -27,6 +30,7 @@ export const hosts: readonly Host[] = [
   { name: "svelte", walk: walkRoutes },
   { name: "angular", walk: walkRoutes },
   { name: "astro", walk: walkVisits },
+  { name: "next", walk: walkServerPage, firstScreen: "prairie-lantern/first-screen-pet.html" },
   { name: "vite", on: "page", walk: walkPage },
   { name: "webpack", on: "page", walk: walkPage },
   { name: "esbuild", on: "page", walk: walkPage },

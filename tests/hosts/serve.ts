@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { BrowserContext } from "playwright";
+import type { BrowserContext, Route } from "playwright";
 import type { Origins } from "../../embed-demo/hosting/origins";
 import { addressesOf } from "../../src/element/environments";
 
@@ -25,7 +25,7 @@ export const pageOf = ({ sites }: Origins): string => `${sites}/host/`;
 export async function serveHost(context: BrowserContext, origins: Origins, { files = "", server, headers = {} }: HostPages): Promise<void> {
   await context.route(`${pageOf(origins)}**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    if (server !== undefined) return route.fulfill({ response: await route.fetch({ url: `${server}${pathname}${search}`, maxRedirects: 0 }) });
+    if (server !== undefined) return answerFrom(`${server}${pathname}${search}`, route);
     const path = pathname.slice("/host/".length);
     const candidates = extname(path) ? [path] : [join(path, "index.html"), "index.html"];
     for (const candidate of candidates) {
@@ -38,9 +38,15 @@ export async function serveHost(context: BrowserContext, origins: Origins, { fil
   const network = new URL(content).origin;
   // Another release is the same one at another address, which the browser loads as other modules. Later routes come first.
   for (const [from, to] of [[api, origins.api], [network, origins.widget], [`${network}/older`, origins.widget]] as const) {
-    await context.route(`${from}/**`, async (route) => {
-      const response = await route.fetch({ url: route.request().url().replace(from, to) });
-      await route.fulfill({ response });
-    });
+    await context.route(`${from}/**`, (route) => answerFrom(route.request().url().replace(from, to), route));
+  }
+}
+
+/** Answers a request from another address. A page that is closed meanwhile has no use for the answer. */
+async function answerFrom(url: string, route: Route): Promise<void> {
+  try {
+    await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
+  } catch {
+    await route.abort().catch(() => undefined);
   }
 }

@@ -1,0 +1,3 @@
+export default function Home() {
+  return <h2>Prairie Lantern</h2>;
+}
