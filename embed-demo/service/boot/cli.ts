@@ -1,21 +1,15 @@
-import { demoSites, environment } from "./environment";
-import { demoOrigins, followOrigins, replaceOrigins } from "../partners/readOrigins";
-import { startService } from "./start";
+import { runService } from "./runService";
 
-/**
- * Starts the service: `npx tsx embed-demo/service/boot/cli.ts`, with the variables that `environment.ts` reads. Prints one line if
- * it can't start.
- */
+/** The commands of `npm run service`: without one it starts the service. Each one prints one line if it fails. */
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  start: runService,
+};
+
+const [name = "start", ...args] = process.argv.slice(2);
 try {
-  const options = await environment(process.env);
-  const allowedOrigins = { ...options.allowedOrigins };
-  const service = await startService({ ...options, allowedOrigins });
-  const warn = (line: string): void => void process.stderr.write(`${line}\n`);
-  followOrigins(process.env["ORIGINS_FILE"] || demoOrigins, demoSites, (origins) => replaceOrigins(allowedOrigins, origins), warn);
-  process.stdout.write(`${JSON.stringify({ url: service.url })}\n`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void service.stop().then(() => process.exit(0)));
-  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new Error(`"${name}" isn't a command. There are: ${Object.keys(commands).join(", ")}.`);
+  await command(args);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
