@@ -7,7 +7,8 @@ import { externalServer } from "./servers/externalServer";
 import { fileFlags } from "./flags/fileFlags";
 import { heldFlags } from "./flags/heldFlags";
 import { remoteFlags } from "./flags/remoteFlags";
-import { listen } from "./hosting/listen";
+import { isLoopback } from "./hosting/isLoopback";
+import { listen, ownAddress } from "./hosting/listen";
 import { numberIn } from "./hosting/numberIn";
 import { originsOf, type Origins } from "./hosting/origins";
 import { partnersIn } from "./hosting/partnerFolders";
@@ -45,6 +46,8 @@ export interface DemoOptions {
   readonly flagsFile?: string | undefined;
   /** An OpenFeature flag service with the remote evaluation protocol. The file's rules apply while it is down. */
   readonly flagsUrl?: string | undefined;
+  /** Opens the operator's page to callers from elsewhere. Without it there is a page only if nobody else reaches the demo. */
+  readonly deskToken?: string | undefined;
   /** The folder of the built widget. */
   readonly dist?: string;
   /** False if the caller has just built, or serves a release: nothing is built, whatever is asked for. */
@@ -72,6 +75,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     content: join(root, "embed-demo/content"),
     studio: `${dataDir}-partners`,
     built: join(root, ".cache/studio"),
+    builtDesk: join(root, ".cache/desk"),
     brands: join(root, "embed-demo/brands"),
     external: join(root, "embed-demo/external"),
     handOffPages: join(root, "embed-demo/handOff/pages"),
@@ -111,13 +115,15 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       allow(listed);
     });
   };
+  const isOpenHere = isLoopback(host ?? ownAddress);
+  const token = options.deskToken ?? (isOpenHere ? randomBytes(32).toString("base64url") : undefined);
   const serving = startService({
-    port: port + 2, dataDir, databaseUrl, rateLimitPerMinute, logLevel, host, testInputs: true,
+    deskToken: token, port: port + 2, dataDir, databaseUrl, rateLimitPerMinute, logLevel, host, testInputs: true,
     ...sandboxDoors(origins.external), allowedOrigins: partnerOrigins, externalOrigin: origins.external, mail: smtpUrl ? smtpMailer({ url: smtpUrl, from: smtpFrom || defaultSender }) : null, flags,
   });
   const started = await Promise.allSettled([
     serving,
-    listen(sitesServer(origins, folders), port, host),
+    listen(sitesServer(origins, folders, token === undefined ? null : { token, isOpenHere }), port, host),
     listen(widgetServer(origins, folders, { onPublish: admitPublished, flags, ...(build && { buildMissing: builtOnRequest(root, dist) }) }), port + 1, host),
     listen(externalServer({ origins, folders: { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, ratingSpeed, readOutbox: async () => (await serving).outbox(), webhookSecret }), port + 3, host),
   ]);
@@ -134,9 +140,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   return { origins, stop };
 }
 
-/** PORT (4400), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), SMTP_URL, SMTP_FROM, FLAGS_FILE (flags/flags.json), FLAGS_URL, LOG_LEVEL (warn), IQ_DIST (dist), RELEASE (a folder written by `npm run release`, served instead of dist). */
+/** PORT (4400), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS (further ones), RATING_SPEED (1), SMTP_URL, SMTP_FROM, FLAGS_FILE (flags/flags.json), FLAGS_URL, DESK_TOKEN, LOG_LEVEL (warn), IQ_DIST (dist), RELEASE (a folder written by `npm run release`, served instead of dist). */
 async function main(): Promise<void> {
-  const { HOST, DATA_DIR, DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST, RELEASE, SMTP_URL, SMTP_FROM, FLAGS_FILE, FLAGS_URL } = process.env;
+  const { HOST, DATA_DIR, DATABASE_URL, ORIGINS_FILE, ALLOWED_ORIGINS, LOG_LEVEL, IQ_DIST, RELEASE, SMTP_URL, SMTP_FROM, FLAGS_FILE, FLAGS_URL, DESK_TOKEN } = process.env;
   const demo = await startDemo({
     port: numberIn(process.env, "PORT", { otherwise: 4400, least: 1, most: 65_532, isWhole: true }),
     ...(DATA_DIR && { dataDir: DATA_DIR }),
@@ -148,6 +154,7 @@ async function main(): Promise<void> {
     databaseUrl: DATABASE_URL || undefined,
     flagsFile: FLAGS_FILE || undefined,
     flagsUrl: FLAGS_URL || undefined,
+    deskToken: DESK_TOKEN || undefined,
     smtpUrl: SMTP_URL || undefined,
     smtpFrom: SMTP_FROM || undefined,
     ratingSpeed: numberIn(process.env, "RATING_SPEED", { otherwise: 1, least: 0.01 }),
@@ -160,6 +167,7 @@ async function main(): Promise<void> {
     `    car maker      ${sites}/car-maker/`,
     `    standalone     ${sites}/quote/`,
     `    studio         ${sites}/studio/`,
+    `    desk           ${sites}/desk/`,
     `  Widget, content  ${widget}/dist/insurance-quote.js`,
     `  Quote service    ${api}/v1`,
     `  External sites   ${external}/locations/, /quoting/, /pet-partner/, /outbox/, /crm/, /payment/, /carriers/`,

@@ -39,6 +39,14 @@ export const studioHeaders = (origins: Origins): Record<string, string> => {
   return { ...headers, "Content-Security-Policy": policy };
 };
 
+/** The operator's page loads and calls nothing but its own, and stands in no other page. */
+export const deskHeaders: Record<string, string> = {
+  "Content-Security-Policy": policy({ ...strict, "script-src": ["'self'"], "style-src": ["'self'"], "img-src": ["'self'"], "connect-src": ["'self'"], "frame-ancestors": ["'none'"] }),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
 /** The external sites load nothing but their own files. */
 export const externalHeaders: Record<string, string> = {
   "Content-Security-Policy": policy({ ...strict, "style-src": ["'self'"], "img-src": ["'self'"], "frame-ancestors": ["'none'"] }),

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { brandPages } from "./brandPages";
+import { deskServer, type DeskAccess } from "./deskServer";
 import { legalPages } from "./legalPages";
 import { beginsAt, firstScreenPages, isPlain } from "./firstScreenPages";
 import { languages } from "../../src/kernel/language";
@@ -18,6 +19,7 @@ interface SitesFolders extends PartnerFolders {
   readonly legal: string;
   readonly dist: string;
   readonly built: string;
+  readonly builtDesk: string;
   readonly brands: string;
 }
 
@@ -35,8 +37,11 @@ function galleryScreens(): () => Promise<Body> {
   };
 }
 
-/** The host pages. Each folder of `sites` is another company's site, with its own styles, scripts and habits. */
-export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
+/**
+ * The host pages. Each folder of `sites` is another company's site, with its own styles, scripts and habits. `desk`: who may use
+ * the operator's page; null if there is none.
+ */
+export function sitesServer(origins: Origins, folders: SitesFolders, desk: DeskAccess | null): Hono {
   const headers = { ...siteHeaders(origins), "Cache-Control": "no-cache" };
   const files = filesInLanguage(folders.sites, () => headers, (text) => withOrigins(text, origins));
   const studioFiles = staticFiles(folders.sites, () => ({ ...studioHeaders(origins), "Cache-Control": "no-cache" }), (text) => withOrigins(text, origins));
@@ -53,6 +58,8 @@ export function sitesServer(origins: Origins, folders: SitesFolders): Hono {
   app.get("/gallery/recipes.json", async ({ req }) => respond(req.raw, await screens(), 200, headers));
   app.get("/gallery/languages.json", ({ req }) => respond(req.raw, textBody("languages.json", JSON.stringify(languages)), 200, headers));
   app.route("/", studioServer(origins, folders, headers));
+  if (desk) app.route("/", deskServer(origins, folders, desk));
+  else app.get("/desk/*", ({ req }) => notFound(req.raw));
   app.get("/studio/", async ({ req }) => (await studioFiles(req.raw, "/studio/index.html")) ?? notFound(req.raw));
   app.get("/brands/:partner/", async ({ req }) => {
     const html = await brand(req.param("partner"), languageOf(req.raw));

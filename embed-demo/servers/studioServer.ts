@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { readFile, rm, stat } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getConnInfo } from "@hono/node-server/conninfo";
@@ -7,7 +6,8 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "../../src/kernel/zod";
 import { isPartnerId } from "../../src/partner/contentUrls";
-import { newest } from "../hosting/build";
+import { builtScript } from "../hosting/builtScript";
+import { isLoopback } from "../hosting/isLoopback";
 import { withOrigins, type Origins } from "../hosting/origins";
 import { folderOf, partnerIds, type PartnerFolders } from "../hosting/partnerFolders";
 import { builtCatalogue } from "../publish/builtCatalogue";
@@ -26,18 +26,6 @@ interface StudioFolders extends PartnerFolders {
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** Bundles the studio when it is older than its sources. Separate from the widget's build, which doesn't wait for it. */
-async function ensureStudioBuilt(built: string): Promise<void> {
-  const sources = ["src", "embed-demo/studio", "embed-demo/publish"].map((path) => join(root, path));
-  const [made, ...changed] = await Promise.all([join(built, "studio.js"), ...sources].map(newest));
-  if (made! > Math.max(...changed)) return;
-  await new Promise<void>((resolve, reject) => {
-    const build = spawn(process.execPath, [join(root, "node_modules/rollup/dist/bin/rollup"), "--config", "embed-demo/studio/rollup.config.mjs", "--silent", "--dir", built], { cwd: root, stdio: "inherit" });
-    build.on("error", reject);
-    build.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The studio's build failed with code ${code}`))));
-  });
-}
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
 
@@ -61,7 +49,6 @@ const publishedSchema = z.object({
 });
 
 const most = { bytes: 5_000_000, files: 40 };
-const isLoopback = (address: string | undefined): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address ?? "");
 
 /**
  * The demo's studio: its pages' data, and publishing. Only the studio's own page on this machine can publish: otherwise any page
@@ -71,13 +58,8 @@ export function studioServer(origins: Origins, folders: StudioFolders, headers: 
   const app = new Hono();
   const json = (name: string, text: string, { req }: Context) => respondWithText(req.raw, name, text, { ...headers });
 
-  let building: Promise<void> | null = null;
-  app.get("/studio/studio.js", async (context) => {
-    await (building ??= ensureStudioBuilt(folders.built).finally(() => (building = null)));
-    const path = join(folders.built, "studio.js");
-    await stat(path);
-    return json("studio.js", await readFile(path, "utf8"), context);
-  });
+  const script = builtScript({ root, page: "studio", sources: ["src", "embed-demo/studio", "embed-demo/publish"], built: folders.built });
+  app.get("/studio/studio.js", async (context) => json("studio.js", await script(), context));
   app.get("/studio/beginning.json", async (context) => json("beginning.json", await beginning(folders, origins), context));
 
   const refuse = (status: number, ...faults: readonly string[]): Response => Response.json({ faults }, { status, headers });

@@ -27,7 +27,7 @@ export const demoFloors = [
   ["flags", "texts"],
   ["service"],
   ["publish"],
-  ["carriers", "gallery", "studio", "handOff", "payment", "outbox", "crm"],
+  ["carriers", "desk", "gallery", "studio", "handOff", "payment", "outbox", "crm"],
   ["servers"],
   ["start.ts"],
 ];
@@ -44,6 +44,7 @@ export const serviceFloors = [
   ["quotes", "lines"],
   ["payments"],
   ["retention"],
+  ["desk"],
   ["routes"],
   ["boot"],
 ];
@@ -73,7 +74,7 @@ const doors = {
   "^node_modules/zod/": "^src/kernel/zod\\.ts$",
   "^node_modules/goober/": "^src/ui/",
   "^node_modules/@r2wc/": "^src/element/",
-  "^node_modules/react-dom/": "^(?:src/element|embed-demo/studio)/",
+  "^node_modules/react-dom/": "^(?:src/element|embed-demo/(?:desk|studio))/",
   "^node_modules/@preact/": "^src/(?:session|form|stages|app|element)/",
   "^node_modules/vue/": "^src/vue/",
   "^node_modules/tlds/": "^embed-demo/service/reference/topLevelDomains\\.ts$",

@@ -67,8 +67,8 @@ describe("the demo's sites in Spanish", () => {
 describe("a page's language", () => {
   const at = (folder: string): string => join(demo, folder);
   const origins = originsOf(4400);
-  const folders = { sites: at("sites"), legal: at("legal"), content: at("content"), brands: at("brands"), studio: at("nowhere"), built: at("nowhere"), dist: at("nowhere") };
-  const sites = sitesServer(origins, folders);
+  const folders = { sites: at("sites"), legal: at("legal"), content: at("content"), brands: at("brands"), studio: at("nowhere"), built: at("nowhere"), builtDesk: at("nowhere"), dist: at("nowhere") };
+  const sites = sitesServer(origins, folders, null);
   const webhookSecret = "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
   const external = externalServer({ origins, folders: { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, ratingSpeed: 60, readOutbox: async () => [], webhookSecret });
   const get = async (path: string, headers: Record<string, string> = {}, app = sites) => {

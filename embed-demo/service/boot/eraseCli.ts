@@ -1,12 +1,9 @@
 import { parseArgs } from "node:util";
-import { eq } from "drizzle-orm";
 import { inNumber } from "../../../src/kernel/plural";
 import { connect } from "../database/connect";
-import { lead } from "../database/tables/lead";
 import { subscribe } from "../partners/readWebhooks";
 import { environment } from "./environment";
-import { eraseLead } from "../retention/eraseLead";
-import { erasePerson } from "../retention/erasePerson";
+import { erasePerson, erasePersonOf } from "../retention/erasePerson";
 
 /**
  * `npm run erase -- --email ada@example.com`, or `--lead` and an id: erases a person who asked for it, in the database that the
@@ -19,13 +16,8 @@ try {
   const options = await environment(process.env);
   subscribe(options.webhooks ?? {});
   const connection = await connect(options);
-  const count = await connection.transaction(async (db) => {
-    const [one] = values.lead ? await db.select().from(lead).where(eq(lead.id, values.lead)) : [];
-    const address = values.email ?? one?.fields.email;
-    if (address) return erasePerson(db, address);
-    if (one) await eraseLead(db, one);
-    return one ? 1 : 0;
-  });
+  const { email, lead = "" } = values;
+  const count = await connection.transaction((db) => (email ? erasePerson(db, email) : erasePersonOf(db, lead)));
   await connection.close();
   if (count === 0) throw new Error("No lead was found.");
   process.stdout.write(`${count} ${inNumber({ one: "lead", other: "leads" }, count)} erased. Consent receipts, payments and policies stay.\n`);

@@ -30,7 +30,7 @@ import type { RatingInput } from "../lines/ratedAnswers";
 import { startQueue } from "../quotes/queue";
 import { readAtStart } from "../reference/readAtStart";
 import { purge } from "../retention/purge";
-import { deskRoutes } from "../routes/desk";
+import { deskRoutes } from "../routes/desk/deskRoutes";
 import { routesOf } from "../routes/routes";
 
 /** The services of others that this one calls. `sandboxDoors` has the sandbox's; any of them may be replaced by one's own. */
@@ -128,7 +128,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       letterheadOf,
     }),
     webhooks: [paymentNotifications(notificationPath, options.provider, payments, connection), carrierAnswers(carriers.of, inbox)],
-    desk: options.deskToken ? { token: options.deskToken, routes: deskRoutes(connection.db) } : null,
+    desk: options.deskToken ? { token: options.deskToken, routes: deskRoutes(connection) } : null,
     allowedOrigins: options.allowedOrigins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
     limits,

@@ -1,9 +1,9 @@
-import { z } from "../../../src/kernel/zod";
-import { id } from "../../../src/api/contract/values";
-import type { Database } from "../database/connection";
-import type { DeskRoute } from "../http/deskRoute";
-import { validate } from "../http/validate";
-import { listJobs, retryJobs } from "../jobs/operate";
+import { z } from "../../../../src/kernel/zod";
+import { id } from "../../../../src/api/contract/values";
+import type { Database } from "../../database/connection";
+import type { DeskRoute } from "../../http/deskRoute";
+import { validate } from "../../http/validate";
+import { listJobs, retryJobs } from "../../jobs/operate";
 
 const filter = z.object({
   kind: z.optional(z.enum(["mail", "webhook"])),
@@ -15,7 +15,7 @@ const filter = z.object({
 const which = z.extend(filter, { id: z.optional(id) }).check(z.refine((given) => Object.keys(given).length > 0, "Name an id, a kind, a state or a lead"));
 
 /** The operator's view of jobs: what waits, what is done, what was given up and why; and trying again. Payloads aren't shown. */
-export const deskRoutes = (db: Database): readonly DeskRoute[] => [
+export const jobRoutes = (db: Database): readonly DeskRoute[] => [
   {
     method: "GET",
     path: "/v1/desk/jobs",

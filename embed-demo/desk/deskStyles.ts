@@ -1,0 +1,60 @@
+/** The desk's layout: one column, or twelve where there is room. */
+export const deskStyles = `
+.iq { min-height: 100dvh; }
+.iq > * { font-size: 16px; line-height: 24px; }
+.head { background: var(--iq-color-header); color: var(--iq-color-on-header); border-bottom: var(--iq-border-header) solid var(--iq-color-header-rule); }
+.head-in { display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; max-width: 1272px; margin: 0 auto; padding: 8px 16px 0; }
+.head h1 { flex: 1 0 100%; font: var(--iq-font-title-weight) 18px/28px var(--iq-font-heading); }
+.head nav { display: flex; gap: 2px; margin-inline: -8px; overflow-x: auto; }
+.head nav a { display: inline-flex; align-items: center; min-height: 46px; padding: 0 8px; color: var(--iq-color-link); font-size: 15px; text-decoration: none; white-space: nowrap; border-bottom: 3px solid transparent; }
+.head nav a:hover { border-color: var(--iq-color-line-strong); }
+.head nav a:focus-visible { outline-offset: -3px; }
+.head nav [aria-current] { color: inherit; font-weight: var(--iq-font-label-weight); border-color: var(--iq-color-selected); }
+.main { padding: 16px; }
+.desk { display: grid; gap: 16px; max-width: 1240px; margin: 0 auto; }
+.desk > * { min-width: 0; }
+.panel { display: flex; flex-direction: column; padding: 18px 16px 12px; background: var(--iq-color-raised); border: var(--iq-border-card) solid var(--iq-color-line); border-radius: var(--iq-radius-card); box-shadow: var(--iq-shadow-card); }
+.panel h2 { font: var(--iq-font-title-weight) 18px/24px var(--iq-font-heading); letter-spacing: -0.005em; }
+.panel-head { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: start; justify-content: space-between; margin-bottom: 14px; }
+.panel-head > div:first-child { flex: 1 1 200px; }
+.panel-head p, .panel small, .none, .told, .hint { font-size: 15px; line-height: 22px; color: var(--iq-color-text-muted); }
+.acts, .pages { display: flex; flex-wrap: wrap; gap: 8px; }
+.pages { padding: 16px 0 4px; }
+.told { min-height: 22px; padding-block: 8px; }
+.none { padding: 16px 0; }
+.rows { border-top: 1px solid var(--iq-color-line); }
+.rows > li { display: grid; gap: 8px 16px; align-items: center; padding: 14px 0; border-bottom: 1px solid var(--iq-color-line); }
+.rows > li:last-child { border-bottom: 0; }
+.rows > li > * { min-width: 0; overflow-wrap: anywhere; }
+.rows small { display: block; }
+.rows > li > .state { justify-self: start; }
+.rows button { justify-self: start; }
+.state { display: inline-flex; flex-wrap: wrap; gap: 0 4px; padding: 3px 10px; border-radius: var(--iq-radius-chip); font-size: 14px; line-height: 20px; background: var(--iq-color-sunken); color: var(--iq-color-text-muted); }
+.state.good { background: var(--iq-color-success-soft); color: var(--iq-color-success); }
+.state.care { background: var(--iq-color-warning-soft); color: var(--iq-color-warning); }
+.state.bad { background: var(--iq-color-error-soft); color: var(--iq-color-error); }
+.find { display: grid; gap: 12px; align-items: end; }
+.find input, .find select { font-size: 16px; }
+.said { display: grid; gap: 12px; }
+.sign-in { width: min(100%, 440px); margin: 24px auto; gap: 8px; }
+.sign-in label { margin-top: 8px; font-weight: var(--iq-font-label-weight); }
+.sign-in input { min-height: 48px; padding: 8px 14px; border: 1px solid var(--iq-color-line-strong); border-radius: var(--iq-field-radius); background: var(--iq-field-surface); }
+.refusal { min-height: 22px; color: var(--iq-color-error); font-size: 15px; line-height: 22px; }
+@media (forced-colors: active) { .state { border: 1px solid CanvasText; } }
+@container iq (min-width: 760px) {
+  .head-in { flex-wrap: nowrap; padding: 6px 24px 0; }
+  .head h1 { flex: 1; }
+  .head nav a { padding: 0 14px; font-size: 16px; }
+  .main { padding: 24px; }
+  .panel { padding: 22px 24px 14px; }
+  .find { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto; }
+  .rows.leads > li { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) 128px auto; }
+  .rows.jobs > li { grid-template-columns: minmax(0, 1fr) 240px 104px; }
+  .rows button { justify-self: end; }
+}
+@container iq (min-width: 960px) {
+  .desk { grid-template-columns: repeat(12, minmax(0, 1fr)); gap: 20px; }
+  .desk > * { grid-column: 1 / -1; }
+  .desk > .w5 { grid-column: span 5; } .desk > .w6 { grid-column: span 6; } .desk > .w7 { grid-column: span 7; }
+}
+`;

@@ -1,0 +1,19 @@
+import { insuranceLines } from "../../src/business/lines";
+import type { QuoteStatus } from "../../src/api/contract/values";
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Auto"; "Not chosen yet" for a visit without a line. */
+export const lineIn = (wire: string | null): string => capital(insuranceLines.find((line) => line.wire === wire)?.label ?? wire ?? "not chosen yet");
+
+type Tone = "plain" | "good" | "care" | "bad";
+
+/** Where a lead stands, and whether that is good. */
+export const statuses: Readonly<Record<QuoteStatus, { readonly label: string; readonly tone: Tone }>> = {
+  CAPTURED: { label: "Started", tone: "plain" },
+  QUOTED: { label: "Has prices", tone: "plain" },
+  BINDABLE: { label: "Can buy", tone: "plain" },
+  FINALIZED: { label: "With an advisor", tone: "good" },
+  PAID: { label: "Paid, no policy yet", tone: "care" },
+  BOUND: { label: "Has a policy", tone: "good" },
+};
