@@ -3,7 +3,9 @@ import { connect as openSocket } from "node:net";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
-import { createRateLimit, perMinute } from "../../embed-demo/service/http/rateLimit";
+import { inPortions } from "../../embed-demo/service/http/portionedLimit";
+import type { Connection } from "../../embed-demo/service/database/connection";
+import { createRateLimit, perMinute, type Limiter } from "../../embed-demo/service/http/rateLimit";
 import { startService } from "../../embed-demo/service/boot/start";
 import { streamQuotes } from "../../src/api/contract/quotes";
 import { newDatabase, noPostgres } from "./databases";
@@ -127,14 +129,48 @@ onEveryEngine("A rate limit", (_start, open) => {
   });
 });
 
+async function bucketsIn({ db }: Connection): Promise<{ requests: number }[]> {
+  const result: unknown = await db.execute(sql`SELECT requests FROM rate_bucket`);
+  return (result as { rows: { requests: number }[] }).rows;
+}
+
+onEveryEngine("A limit taken in portions", (_start, open) => {
+  const allowance = perMinute(200);
+  const askedOf = async (limit: Limiter, times: number) => {
+    const waits = await Promise.all(Array.from({ length: times }, () => limit.take("caller")));
+    return waits.filter((wait) => wait === null).length;
+  };
+
+  it("allows no more than the bucket has, however many processes take from it at the same time", async () => {
+    const connection = await open();
+    const processes = [1, 2, 3].map(() => inPortions(createRateLimit(connection.db, allowance), allowance));
+    const allowed = await Promise.all(processes.map((limit) => askedOf(limit, 100)));
+    // The bucket fills meanwhile, with three a second.
+    expect(allowed.reduce((sum, one) => sum + one)).toBeGreaterThanOrEqual(200 - 3 * 10);
+    const buckets = await bucketsIn(connection);
+    expect(buckets).toHaveLength(1);
+    expect(buckets[0]!.requests).toBeGreaterThanOrEqual(0);
+    await connection.close();
+  });
+
+  it("writes to the bucket once a portion", async () => {
+    const connection = await open();
+    await connection.db.execute(sql`DELETE FROM rate_bucket`);
+    const limit = inPortions(createRateLimit(connection.db, allowance), allowance);
+    expect(await askedOf(limit, 10)).toBe(10);
+    expect(await bucketsIn(connection)).toEqual([{ requests: 190 }]);
+    await connection.close();
+  });
+});
+
 describe("Two processes on one PostgreSQL", () => {
-  it("together allow as much as one", async ({ skip }) => {
+  it("together allow as much as one, of calls that touch the database", async ({ skip }) => {
     if (!newDatabase) return skip(noPostgres);
     const options = { port: 0, ...sandboxDoors("http://localhost:4403"), dataDir: "", databaseUrl: await newDatabase(), allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 6 };
     const [one, two] = await Promise.all([startService(options), startService(options)]);
-    const ask = (url: string) => get(`${url}/v1/zip-codes/78701`, "").then(({ status }) => status);
+    const ask = (url: string) => get(`${url}/v1/leads/nobodys`, "").then(({ status }) => status);
     const statuses = await Promise.all([one, two, one, two, one, two, one, two, one, two].map(({ url }) => ask(url)));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(6);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
     await Promise.all([one.stop(), two.stop()]);
   });
 });

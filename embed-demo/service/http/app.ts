@@ -15,6 +15,8 @@ import type { HttpLimits } from "./limits";
 import { createOrigins, exposedHeaders, preflightHeaders } from "./origins";
 import { ProblemError, problemResponse } from "./problemError";
 import { spokenBy } from "./problemWords";
+import { createLocalLimit } from "./localLimit";
+import { inPortions } from "./portionedLimit";
 import { createRateLimit, perMinute } from "./rateLimit";
 import { isOperator, type DeskRoute } from "./deskRoute";
 import { bodyOf } from "./readRequest";
@@ -50,10 +52,11 @@ export function createApp(options: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>();
   const origins = createOrigins(options.allowedOrigins);
   const clientAddress = createClientAddress(options.trustedProxies);
+  const allowance = perMinute(options.rateLimitPerMinute);
   const accessChecks = createAccessChecks({
-    connection: options.connection,
     origins,
-    rateLimit: createRateLimit(options.connection.db, perMinute(options.rateLimitPerMinute)),
+    referenceLimit: createLocalLimit(allowance),
+    rateLimit: inPortions(createRateLimit(options.connection.db, allowance), allowance),
     guesses: createRateLimit(options.connection.db, perMinute(options.limits.guessesPerMinute)),
     addressOf: (context) => clientAddress(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
   });
@@ -95,7 +98,7 @@ export function createApp(options: AppOptions): Hono<Variables> {
   );
 
   app.get("/v1/openapi.json", async (context) => {
-    await accessChecks.limitRate(context, "openapi");
+    await accessChecks.limitReference(context, "openapi");
     return context.body(openApi(), 200, { "Content-Type": "application/json", "Cache-Control": "public, max-age=3600" });
   });
   for (const route of options.routes) {

@@ -35,20 +35,23 @@ export function createRateLimit(db: Database, { most, seconds }: Allowance) {
       const now = performance.now();
       const wait = (refusedUntil.get(bucket) ?? 0) - now;
       if (wait > 0) return Math.ceil(wait / 1_000);
-      if (await takeFrom(within, bucket)) return null;
+      if (await takeFrom(within, bucket, 1)) return null;
       if (refusedUntil.size >= mostRemembered) forget(now);
       refusedUntil.set(bucket, now + refill * 1_000);
       return refill;
     },
+    /** Takes several requests at once, or none of them if there aren't as many. False if it took none. */
+    takeAll: (caller: string, requests: number): Promise<boolean> => takeFrom(db, sha256(caller), requests),
   };
 
-  /** One statement: if it can't update the row, the bucket is empty. */
-  async function takeFrom(within: Database, bucket: string): Promise<boolean> {
+  /** One statement: if it can't update the row, the bucket has too few. */
+  async function takeFrom(within: Database, bucket: string, requests: number): Promise<boolean> {
     const refilled = sql`least(${most}::float8, bucket.requests + greatest(0, extract(epoch FROM clock_timestamp() - bucket.at)) * ${most}::float8 / ${seconds}::float8)`;
     const fullAt = sql`clock_timestamp() + ${seconds}::float8 * interval '1 second'`;
     const result = await within.execute(sql`
-      INSERT INTO ${rateBucket} AS bucket (caller, requests, at, full_at) VALUES (${bucket}, ${most - 1}, clock_timestamp(), ${fullAt})
-      ON CONFLICT (caller) DO UPDATE SET requests = ${refilled} - 1, at = clock_timestamp(), full_at = ${fullAt} WHERE ${refilled} >= 1
+      INSERT INTO ${rateBucket} AS bucket (caller, requests, at, full_at) VALUES (${bucket}, ${most - requests}, clock_timestamp(), ${fullAt})
+      ON CONFLICT (caller) DO UPDATE SET requests = ${refilled} - ${requests}::integer, at = clock_timestamp(), full_at = ${fullAt}
+      WHERE ${refilled} >= ${requests}::integer
       RETURNING caller`);
     return (result as { rows: unknown[] }).rows.length > 0;
   }
@@ -59,3 +62,6 @@ export function createRateLimit(db: Database, { most, seconds }: Allowance) {
 }
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
+
+/** Counts requests. `take` returns the seconds until the caller may try again, or null if it may proceed. */
+export type Limiter = Pick<RateLimit, "take">;

@@ -1,6 +1,7 @@
 import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
 import { requestOf } from "../../../src/api/contract/requests";
 import type { Connection, Database } from "../database/connection";
+import type { Partner } from "../partners/partners";
 import { answerWith, respond, shaped } from "./answer";
 import { sessionOf, type Call, type Refuse, type Route } from "./call";
 import type { AccessChecks } from "./accessChecks";
@@ -10,8 +11,9 @@ import type { HttpLimits } from "./limits";
 import { ProblemError } from "./problemError";
 import { spokenBy } from "./problemWords";
 import { bodyOf, idempotencyKeyOf, needRevision, revisionOf } from "./readRequest";
+import { isRead, isReference } from "./reads";
 import type { ServiceContext } from "./serviceContext";
-import { findSession } from "./sessions";
+import { findSession, recordUse } from "./sessions";
 import { createStreamPlaces } from "./streamPlaces";
 import { validate } from "./validate";
 
@@ -39,22 +41,45 @@ export function createServe({ connection, doors, refuse, anyState, limits, stopp
     const { endpoint } = route;
     context.set("route", endpoint.path);
     if (endpoint.auth === "none") {
-      if (!route.isProbe) await doors.limitRate(context, "none");
+      if (!route.isProbe) await (isReference(endpoint) ? doors.limitReference : doors.limitRate)(context, "none");
       return answerWith(endpoint, await route.answer?.((await inputsOf(context, endpoint)) as Call<Endpoint>));
     }
     const partner = await doors.admit(context, endpoint);
+    const token = doors.tokenOf(context, endpoint);
+    const call = await callOf(context, endpoint, partner).catch(async (error: unknown) => {
+      // A caller without a session learns only that: nothing about what it sent.
+      await sessionIn(connection.db, endpoint, partner, token);
+      throw error;
+    });
+    if (route.events) return stream(context, route as Required<Pick<Route, "events">>, { ...call, ...(await sessionIn(connection.db, endpoint, partner, token)) });
+    if (!route.answer) throw new Error(`${endpoint.id} has no answer`);
+    const answered = route as Answered;
+    const answer = async () =>
+      isRead(endpoint)
+        ? answerWith(endpoint, await answered.answer({ ...call, ...(await sessionIn(connection.db, endpoint, partner, token)) }))
+        : write(context, answered, call, token);
+    return route.guessOf ? doors.countGuess(context, partner, route.guessOf(call), answer) : answer();
+  }
+
+  /** The call, before its session is looked up. */
+  async function callOf(context: ServiceContext, endpoint: Endpoint, partner: Partner): Promise<Call<Endpoint>> {
     const call: Call<Endpoint> = {
-      ...(await doors.sessionFor(context, endpoint, partner)),
       ...(await inputsOf(context, endpoint)),
       partner,
       address: doors.addressOf(context),
       revision: revisionOf(context),
+      sessionId: null,
+      token: null,
     };
     needRevision(endpoint, call);
-    if (route.events) return stream(context, route as Required<Pick<Route, "events">>, call);
-    if (!route.answer) throw new Error(`${endpoint.id} has no answer`);
-    const answer = () => write(context, route as Answered, call);
-    return route.guessOf ? doors.countGuess(context, partner, route.guessOf(call), answer) : answer();
+    return call;
+  }
+
+  /** The call's session, whose use it records. Not within a transaction: the session's row would be locked until its end. */
+  async function sessionIn(db: Database, endpoint: Endpoint, partner: Partner, sent: string | null) {
+    const { isStale, ...found } = await doors.sessionFor(db, endpoint, partner, sent);
+    if (isStale) await recordUse(db, found.sessionId!);
+    return found;
   }
 
   async function inputsOf(context: ServiceContext, endpoint: Endpoint) {
@@ -84,29 +109,35 @@ export function createServe({ connection, doors, refuse, anyState, limits, stopp
     }
   }
 
-  async function write(context: ServiceContext, { endpoint, answer }: Answered, call: Call<Endpoint>): Promise<Response> {
-    const reads = endpoint.method === "GET" || (endpoint.safe && endpoint.auth === "partner");
-    if (reads) return answerWith(endpoint, await answer(call));
-    const key = idempotencyKeyOf(context);
-    if (endpoint.create && !key) throw new ProblemError("IDEMPOTENCY_KEY_REQUIRED");
-    return connection.transaction(async (db) => {
+  /** Looks the session up in the transaction of the change, so that a call is one transaction. */
+  async function write(context: ServiceContext, { endpoint, answer }: Answered, { partner, ...call }: Call<Endpoint>, token: string | null): Promise<Response> {
+    let used: string | null = null;
+    const response = await connection.transaction(async (db) => {
+      const { isStale, ...found } = await doors.sessionFor(db, endpoint, partner, token);
+      if (isStale) used = found.sessionId;
+      const key = idempotencyKeyOf(context);
+      if (endpoint.create && !key) throw new ProblemError("IDEMPOTENCY_KEY_REQUIRED");
+      const within = { ...call, ...found, partner, db };
       const work = async () => {
-        await refuse?.(endpoint, { ...call, db });
-        return answer({ ...call, db });
+        await refuse?.(endpoint, within);
+        return answer(within);
       };
       if (!key) return answerWith(endpoint, await work());
-      const request = { id: endpoint.id, session: call.sessionId, params: call.params, query: call.query, body: call.body };
-      const { answer: text, replayed } = await answerOnce(db, { partnerId: call.partner.id, key, request }, async () => {
+      const request = { id: endpoint.id, session: found.sessionId, params: call.params, query: call.query, body: call.body };
+      const { answer: text, replayed } = await answerOnce(db, { partnerId: partner.id, key, request }, async () => {
         const value = shaped(endpoint, await work());
-        return { answer: JSON.stringify(value ?? null), sessionId: call.sessionId ?? (await sessionBegunBy(db, call.partner.id, value)) };
+        return { answer: JSON.stringify(value ?? null), sessionId: found.sessionId ?? (await sessionBegunBy(db, partner.id, value)) };
       });
       return respond(endpoint, text, replayed);
     });
+    // The change is made: if its use can't be recorded now, the next call records it.
+    if (used !== null) await recordUse(connection.db, used).catch(() => {});
+    return response;
   }
 }
 
 /** The session that a create without one has started, found by the token in its answer. */
 async function sessionBegunBy(db: Database, partnerId: string, value: unknown): Promise<string | null> {
   const { token } = (value ?? {}) as { token?: unknown };
-  return typeof token === "string" ? findSession(db, partnerId, token) : null;
+  return typeof token === "string" ? ((await findSession(db, partnerId, token))?.id ?? null) : null;
 }

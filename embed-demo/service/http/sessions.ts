@@ -8,16 +8,20 @@ import { sessionHoursOf } from "../partners/sessionHours";
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
 /**
- * The session that a token grants access to with the partner, or null: a session ends as many hours after its last use as it has. Looked up by hash,
- * so that timing reveals nothing. The use is recorded once a minute instead of with each call.
+ * The session that a token grants access to with the partner, or null: a session ends as many hours after its last use as it has.
+ * Looked up by hash, so that timing reveals nothing. Writes nothing; `isStale` says that the use should be recorded.
  */
-export async function findSession(db: Database, partnerId: string, token: string): Promise<string | null> {
+export async function findSession(db: Database, partnerId: string, token: string): Promise<{ id: string; isStale: boolean } | null> {
   const [found] = await db
     .select({ id: session.id, isStale: sql<boolean>`${session.lastUsedAt} < now() - interval '1 minute'` })
     .from(session)
     .where(and(eq(session.tokenHash, sha256(token)), eq(session.partnerId, partnerId), gt(session.lastUsedAt, sessionOpenSince)));
-  if (found?.isStale) await db.update(session).set({ lastUsedAt: sql`now()` }).where(eq(session.id, found.id));
-  return found?.id ?? null;
+  return found ?? null;
+}
+
+/** Records that the session was used just now: once a minute instead of with each call. */
+export async function recordUse(db: Database, sessionId: string): Promise<void> {
+  await db.update(session).set({ lastUsedAt: sql`now()` }).where(eq(session.id, sessionId));
 }
 
 /** A new session with a token of 256 random bits, which is returned once and stored only as a hash. */
