@@ -7,12 +7,15 @@ import { dist, src } from "./paths.mjs";
 import { manifest } from "./record.mjs";
 import { firstScreens } from "./virtualModules.mjs";
 
-/** Deletes all of dist except README.md, which is committed, but not before the first new files are ready. */
+/** Kept by the widget's build: a committed file, and the compiled service, which has a build of its own. */
+const others = ["README.md", "service"];
+
+/** Deletes the widget's own files in dist, but not before the first new ones are ready. */
 export const clean = {
   name: "clean",
   generateBundle() {
     mkdirSync(dist, { recursive: true });
-    for (const name of readdirSync(dist)) if (name !== "README.md") rmSync(join(dist, name), { recursive: true });
+    for (const name of readdirSync(dist)) if (!others.includes(name)) rmSync(join(dist, name), { recursive: true });
   },
 };
 

@@ -99,7 +99,7 @@ it("is erased by the operator's command", { timeout: 120_000 }, async () => {
   await service.stop();
 
   const run = async (...args: string[]) => {
-    const child = runProgram("eraseCli", { args, env: { DATA_DIR: dataDir }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = runProgram("cli", { args: ["erase", ...args], env: { DATA_DIR: dataDir }, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
     const [code] = (await once(child, "close")) as unknown[];

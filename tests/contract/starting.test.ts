@@ -3,6 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { connect as openSocket, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
 import { startService } from "../../embed-demo/service/boot/start";
@@ -35,6 +36,7 @@ describe("A failing start prints one line that says how to fix it", { timeout: 1
     ["DATABASE_URL is no address", { DATABASE_URL: "quotes" }, /^DATABASE_URL must look like postgres:\/\/user:password@host:5432\/database\.$/],
     ["nobody answers there", { DATABASE_URL: "postgres://me:secret@127.0.0.1:1/quotes" }, /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 \(ECONNREFUSED\): start it, or correct the address\.$/],
     ["DATA_DIR is a file", { DATA_DIR: "package.json" }, /^DATA_DIR package\.json can't be used \(\w+\): name a folder/],
+    ["MIGRATE is neither on nor off", { MIGRATE: "no" }, /^MIGRATE must be on or off, and is "no"\.$/],
     ["ORIGINS_FILE isn't there", { ORIGINS_FILE: "nowhere.json" }, /^ORIGINS_FILE nowhere\.json: can't be read\.$/],
     ["TRUSTED_PROXIES is a name", { TRUSTED_PROXIES: "proxy" }, /^TRUSTED_PROXIES must hold IP addresses/],
   ])("%s", async (_what, env, expected) => {
@@ -53,6 +55,18 @@ describe("A failing start prints one line that says how to fix it", { timeout: 1
     const damaged = await ownDataDir();
     await writeFile(join(damaged, "pglite/global/pg_control"), Buffer.alloc(8_192));
     await fails({ DATA_DIR: damaged }, /^DATA_DIR: the database in .*\/pglite can't be opened\. Put a backup there, or move the folder away/);
+  });
+
+  it("the database has no tables yet, and MIGRATE is off", async ({ skip }) => {
+    const lacks = /^The database lacks \d+ migrations: run the command "migrate", then start again\.$/;
+    await fails({ DATA_DIR: join(dataDir, "unmigrated"), MIGRATE: "off" }, lacks);
+    if (!newDatabase) return skip(noPostgres);
+    const url = await newDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query("DROP SCHEMA drizzle CASCADE");
+    await client.end();
+    await fails({ DATABASE_URL: url, MIGRATE: "off" }, lacks);
   });
 
   it("PostgreSQL has no such database", async ({ skip }) => {

@@ -1,8 +1,12 @@
+import { eraseOnRequest } from "./eraseOnRequest";
+import { migrateTables } from "./migrateTables";
 import { runService } from "./runService";
 
 /** The commands of `npm run service`: without one it starts the service. Each one prints one line if it fails. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   start: runService,
+  migrate: migrateTables,
+  erase: eraseOnRequest,
 };
 
 const [name = "start", ...args] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import type { ServiceOptions } from "./start";
 export const demoSites = "http://localhost:4400";
 
 /**
- * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, ORIGINS_FILE (`partners/origins.json`, for pages on
+ * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, MIGRATE (on; off in production), ORIGINS_FILE (`partners/origins.json`, for pages on
  * http://localhost:4400), LOG_LEVEL (info), RATE_LIMIT (requests per minute for each key and address, 1200), TRUSTED_PROXIES
  * (comma-separated addresses and ranges whose X-Forwarded-For is trusted), PUBLIC_URL (the origin where companies call back, by default
  * http://localhost and the port), EXTERNAL_ORIGIN (the sites that hand-off tokens lead to, where visitors pay, and where the companies
@@ -25,6 +25,7 @@ export async function environment(env: Readonly<Record<string, string | undefine
     host: env.HOST || undefined,
     dataDir: env.DATA_DIR || ".data/service",
     databaseUrl: env.DATABASE_URL || undefined,
+    migrate: isOn(env, "MIGRATE", env.NODE_ENV !== "production"),
     allowedOrigins: await readOrigins(env.ORIGINS_FILE || demoOrigins, demoSites),
     logLevel: env.LOG_LEVEL || "info",
     rateLimitPerMinute: numberIn(env, "RATE_LIMIT", { otherwise: 1_200, least: 1 }),
@@ -39,6 +40,12 @@ export async function environment(env: Readonly<Record<string, string | undefine
     }),
     mail: env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, from: env.SMTP_FROM || defaultSender }) : null,
   };
+}
+
+function isOn(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: boolean): boolean {
+  const text = env[name] || (otherwise ? "on" : "off");
+  if (text !== "on" && text !== "off") throw new Error(`${name} must be on or off, and is "${text}".`);
+  return text === "on";
 }
 
 /** "a, b" */

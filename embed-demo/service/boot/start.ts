@@ -10,7 +10,7 @@ import { carrierAnswers } from "../carriers/carrierAnswers";
 import { carrierLimits, type CarrierHealth, type CarrierLimits } from "../carriers/guardedCarrier";
 import { guardedCarriers } from "../carriers/guardedCarriers";
 import { answersPath } from "../carriers/sandboxKeys";
-import { connect } from "../database/connect";
+import { connect, type DatabaseOptions } from "../database/connect";
 import { notificationPath } from "../payments/sandboxPaths";
 import { createApp } from "../http/app";
 import { httpLimits, type HttpLimits } from "../http/limits";
@@ -47,12 +47,9 @@ export interface Doors {
   flags: FlagProvider | null;
 }
 
-export interface ServiceOptions extends Doors {
+export interface ServiceOptions extends Doors, DatabaseOptions {
   /** 0 takes any free port. */
   port: number;
-  /** The embedded database's folder. Unused with a databaseUrl. */
-  dataDir: string;
-  databaseUrl?: string | undefined;
   /** The address to listen on: 127.0.0.1 by default, so that nobody else on the network can call; 0.0.0.0 for all. */
   host?: string | undefined;
   /** Pages that may call, by partner id. Calls without an Origin header don't come from a page. */

@@ -1,11 +1,19 @@
 import type { Connection } from "./connection";
 
-/** Opens PostgreSQL if a URL is given, else an embedded database in the directory, and migrates it. */
-export async function connect(options: { databaseUrl?: string | undefined; dataDir: string }): Promise<Connection> {
-  if (options.databaseUrl) {
+export interface DatabaseOptions {
+  databaseUrl?: string | undefined;
+  /** The embedded database's folder. Unused with a databaseUrl. */
+  dataDir: string;
+  /** False leaves the tables as they are, and refuses a database that lacks some. True by default. */
+  migrate?: boolean | undefined;
+}
+
+/** Opens PostgreSQL if a URL is given, else an embedded database in the directory, and migrates it unless told otherwise. */
+export async function connect({ databaseUrl, dataDir, migrate = true }: DatabaseOptions): Promise<Connection> {
+  if (databaseUrl) {
     const { connectPostgres } = await import("./postgres");
-    return connectPostgres(options.databaseUrl);
+    return connectPostgres(databaseUrl, migrate);
   }
   const { connectPglite } = await import("./pglite");
-  return connectPglite(options.dataDir);
+  return connectPglite(dataDir, migrate);
 }

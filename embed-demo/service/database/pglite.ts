@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { migrationsFolder, type Connection, type Database } from "./connection";
 import { lockDirectory } from "./lock";
+import { requireMigrated } from "./requireMigrated";
 
 /** Turns a folder that can't be written into a one-line error; passes on any other error. */
 const unusable = (dataDir: string) => (error: unknown): never => {
@@ -24,7 +25,7 @@ async function open(options: PGliteOptions & { dataDir: string }): Promise<PGlit
  * PostgreSQL inside this process. It survives `kill -9` but never fsyncs, so a power cut may lose the last seconds. Use a
  * DATABASE_URL if that matters.
  */
-export async function connectPglite(dataDir: string): Promise<Connection> {
+export async function connectPglite(dataDir: string, isMigrating: boolean): Promise<Connection> {
   await mkdir(dataDir, { recursive: true }).catch(unusable(dataDir));
   const unlock = await lockDirectory(dataDir).catch(unusable(dataDir));
   try {
@@ -33,7 +34,8 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
       startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
     });
     const db = drizzle(client);
-    await migrate(db, { migrationsFolder });
+    if (isMigrating) await migrate(db, { migrationsFolder });
+    else await requireMigrated(db);
     return {
       engine: "pglite",
       db: db as unknown as Database,

@@ -4,6 +4,7 @@ import pg from "pg";
 import { migrationsFolder, type Connection, type Database } from "./connection";
 import { checkDatabaseUrl, checkVersion, explainPostgres } from "./explainPostgres";
 import { createListener, type Connect } from "./listener";
+import { requireMigrated } from "./requireMigrated";
 
 /** An arbitrary number, the same in every process, so that only one of them migrates at a time. */
 const migrationLock = 7_304_115;
@@ -15,9 +16,9 @@ const migrationLock = 7_304_115;
 const patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000, keepAlive: 10_000 } as const;
 
 /** Rejects with one line that says what is wrong with the address. */
-export async function connectPostgres(databaseUrl: string): Promise<Connection> {
+export async function connectPostgres(databaseUrl: string, isMigrating: boolean): Promise<Connection> {
   checkDatabaseUrl(databaseUrl);
-  await migrateOnce(databaseUrl).catch((error: unknown) => {
+  await prepare(databaseUrl, isMigrating).catch((error: unknown) => {
     throw explainPostgres(databaseUrl, error);
   });
   const pool = createPool(databaseUrl);
@@ -67,15 +68,18 @@ async function transact<Result>(pool: pg.Pool, work: (db: Database) => Promise<R
   }
 }
 
-async function migrateOnce(connectionString: string): Promise<void> {
+/** Checks version and tables, on a connection without the pool's limits: a migration may take longer than a query. */
+async function prepare(connectionString: string, isMigrating: boolean): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience.connect });
   client.on("error", () => {});
   await client.connect();
   try {
     const { rows } = await client.query<{ number: string }>("SELECT current_setting('server_version_num') AS number");
     checkVersion(Number(rows[0]?.number));
-    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    if (isMigrating) {
+      await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+      await migrate(drizzle(client), { migrationsFolder });
+    } else await requireMigrated(drizzle(client));
   } finally {
     // The lock belongs to the connection and ends with it.
     await client.end();
