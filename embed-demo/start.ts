@@ -169,7 +169,7 @@ async function main(): Promise<void> {
     `    studio         ${sites}/studio/`,
     `    desk           ${sites}/desk/`,
     `  Widget, content  ${widget}/dist/insurance-quote.js`,
-    `  Quote service    ${api}/v1`,
+    `  Quote service    ${api}/v1, /metrics`,
     `  External sites   ${external}/locations/, /quoting/, /pet-partner/, /outbox/, /crm/, /payment/, /carriers/`,
   ];
   process.stdout.write(`\n${lines.join("\n")}\n\n  Stop with Ctrl+C.\n\n`);

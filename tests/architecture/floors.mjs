@@ -37,6 +37,7 @@ export const serviceFloors = [
   ["texts"],
   ["reference"],
   ["database"],
+  ["metrics"],
   ["partners", "jobs"],
   ["http"],
   ["applications", "carriers", "coverages", "handOff", "leads", "mail", "rating", "resume", "staging", "webhooks"],

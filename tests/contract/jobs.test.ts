@@ -8,6 +8,7 @@ import { JobError } from "../../embed-demo/service/jobs/jobError";
 import { listJobs, retryJobs } from "../../embed-demo/service/jobs/operate";
 import { jobTimings } from "../../embed-demo/service/jobs/timings";
 import { startWorker, type WorkerOptions } from "../../embed-demo/service/jobs/worker";
+import { createMetrics } from "../../embed-demo/service/metrics/metrics";
 import { newId } from "../../src/kernel/ids";
 import { onEveryEngine } from "./engines";
 
@@ -24,7 +25,7 @@ onEveryEngine("Jobs", (_start, open) => {
     return connection;
   };
   const working = async (connection: Connection, run: (payload: string, signal: AbortSignal) => Promise<void>, more: Partial<WorkerOptions<string>> = {}) => {
-    const worker = await startWorker<string>({ connection, kind: "mail", concurrency: 4, waits: [20, 20], log, run: ({ payload }, signal) => run(payload, signal), ...more });
+    const worker = await startWorker<string>({ connection, kind: "mail", concurrency: 4, waits: [20, 20], log, metrics: createMetrics(), run: ({ payload }, signal) => run(payload, signal), ...more });
     onTestFinished(() => worker.stop());
     return worker;
   };

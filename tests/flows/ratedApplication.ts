@@ -6,6 +6,7 @@ import type { Call, Route } from "../../embed-demo/service/http/call";
 import { ProblemError } from "../../embed-demo/service/http/problemError";
 import { serviceLine } from "../../embed-demo/service/lines/serviceLines";
 import type { MailCounter } from "../../embed-demo/service/mail/mailLimits";
+import { createMetrics } from "../../embed-demo/service/metrics/metrics";
 import { letterheads } from "../../embed-demo/service/partners/letterhead";
 import type { Payments } from "../../embed-demo/service/payments/payments";
 import type { Queue } from "../../embed-demo/service/quotes/queue";
@@ -20,7 +21,7 @@ import { calendarDay } from "../../src/kernel/dates";
 import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
 
-const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, queue: {} as Queue, staging: demoStaging, externalOrigin: "", payments: {} as Payments, allowedOrigins: {}, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: letterheads() });
+const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, queue: {} as Queue, staging: demoStaging, externalOrigin: "", payments: {} as Payments, allowedOrigins: {}, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: letterheads(), metrics: createMetrics() });
 const routes: ReadonlyMap<string, Route> = new Map(served.map((route) => [route.endpoint.id, route]));
 
 /** A database with a single row, which every query returns; one application needs no more. */

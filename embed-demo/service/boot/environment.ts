@@ -14,7 +14,8 @@ export const demoSites = "http://localhost:4400";
  * http://localhost:4400), LOG_LEVEL (info), RATE_LIMIT (requests per minute for each key and address, 1200), TRUSTED_PROXIES
  * (comma-separated addresses and ranges whose X-Forwarded-For is trusted), PUBLIC_URL (the origin where companies call back, by default
  * http://localhost and the port), EXTERNAL_ORIGIN (the sites that hand-off tokens lead to, where visitors pay, and where the companies
- * are), WEBHOOKS_FILE (each partner's addresses for events of its leads), DESK_TOKEN (opens the operator's calls), PAYMENT_API_KEY and
+ * are), WEBHOOKS_FILE (each partner's addresses for events of its leads), DESK_TOKEN (opens the operator's calls), METRICS_TOKEN (opens
+ * /metrics to other machines), PAYMENT_API_KEY and
  * PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM (the mail server and the sender's address). Throws a one-line
  * error for an invalid value.
  */
@@ -32,6 +33,7 @@ export async function environment(env: Readonly<Record<string, string | undefine
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     webhooks: env.WEBHOOKS_FILE ? await readWebhooks(env.WEBHOOKS_FILE) : {},
     deskToken: env.DESK_TOKEN || undefined,
+    metricsToken: env.METRICS_TOKEN || undefined,
     externalOrigin,
     publicUrl: env.PUBLIC_URL || undefined,
     ...sandboxDoors(externalOrigin, {

@@ -12,6 +12,9 @@ import { guardedCarriers } from "../carriers/guardedCarriers";
 import { answersPath } from "../carriers/sandboxKeys";
 import { connect, type DatabaseOptions } from "../database/connect";
 import { notificationPath } from "../payments/sandboxPaths";
+import { addCarrierMetrics } from "../metrics/carrierMetrics";
+import { addDatabaseMetrics } from "../metrics/databaseMetrics";
+import { createMetrics } from "../metrics/metrics";
 import { createApp } from "../http/app";
 import { httpLimits, type HttpLimits } from "../http/limits";
 import { createMailCounter, mailLimits, type MailLimits } from "../mail/mailLimits";
@@ -72,6 +75,8 @@ export interface ServiceOptions extends Doors, DatabaseOptions {
   webhooks?: PartnerWebhooks;
   /** Opens the operator's calls under `/v1/desk/`; without it there are none. */
   deskToken?: string | undefined;
+  /** Opens `/metrics`; without it only this machine may read them. */
+  metricsToken?: string | undefined;
 }
 
 export interface Service {
@@ -94,16 +99,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { mail = mailLimits, carriers: ofCarriers = carrierLimits, webhookWaits: waits = webhookWaits, ...others } = options.limits ?? {};
   const limits = { ...httpLimits, ...others };
   readAtStart();
+  const metrics = createMetrics();
   const connection = await connect(options);
+  addDatabaseMetrics(metrics.register, connection);
   const inbox = await openInbox(connection);
   let isReached: (url: string) => void = () => {};
   const reached = new Promise<string>((resolve) => (isReached = resolve));
   const open = options.carriers({ inbox, callbackUrlOf: async (carrierId) => `${await reached}${answersPath}${carrierId}` });
-  const carriers = guardedCarriers(open, ofCarriers);
+  const carriers = guardedCarriers(open, ofCarriers, metrics.carrierAnswered);
+  addCarrierMetrics(metrics.register, carriers.health);
   const queue = await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, log });
-  const sender = options.mail && (await startSender({ connection, mailer: options.mail, log }));
+  const sender = options.mail && (await startSender({ connection, mailer: options.mail, log, metrics }));
   subscribe(options.webhooks ?? {});
-  const delivery = await startDelivery({ connection, waits, isLocalAllowed: options.testInputs === true, log });
+  const delivery = await startDelivery({ connection, waits, isLocalAllowed: options.testInputs === true, log, metrics });
   const letterheadOf = letterheads(options.flags);
   const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, log });
   const staging = options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null;
@@ -123,6 +131,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       hasMailServer: sender !== null,
       mailCounter: createMailCounter(connection.db, mail),
       letterheadOf,
+      metrics,
     }),
     webhooks: [paymentNotifications(notificationPath, options.provider, payments, connection), carrierAnswers(carriers.of, inbox)],
     desk: options.deskToken ? { token: options.deskToken, routes: deskRoutes(connection) } : null,
@@ -131,6 +140,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     limits,
     trustedProxies: options.trustedProxies ?? [],
     log,
+    metrics,
+    metricsToken: options.metricsToken ?? null,
     stopping: stopping.signal,
   });
   const server = await listen(app.fetch, { port: options.port, host }, limits).catch(async (error: unknown) => {

@@ -1,4 +1,5 @@
 import { BrokenCircuitError, bulkhead, circuitBreaker, CircuitState, CountBreaker, ExponentialBackoff, handleWhen, retry, wrap } from "cockatiel";
+import type { RatingResult } from "../database/tables/rating";
 import type { Answer, Carrier } from "./carrier";
 import { CarrierFault } from "./carrierFault";
 
@@ -40,9 +41,14 @@ const unlimited = 1_000_000;
 
 /**
  * A company behind its limits: the deadline, a number of calls at a time, a breaker, and retries of calls that failed on the way, with
- * the same key. Every failure counts once for the breaker, however often it was tried.
+ * the same key. Every failure counts once for the breaker, however often it was tried. `onAnswer` hears each outcome, and the seconds
+ * since the call, with waits and retries.
  */
-export function guardedCarrier<Input>(carrier: Carrier<Input>, { concurrent, retries, breaker }: CarrierLimits = carrierLimits): GuardedCarrier<Input> {
+export function guardedCarrier<Input>(
+  carrier: Carrier<Input>,
+  { concurrent, retries, breaker }: CarrierLimits = carrierLimits,
+  onAnswer: (outcome: RatingResult["outcome"], seconds: number) => void = () => {},
+): GuardedCarrier<Input> {
   const turns = bulkhead(concurrent, unlimited);
   const circuit = circuitBreaker(handleWhen(isFault), {
     breaker: new CountBreaker({ size: breaker.calls, threshold: breaker.share }),
@@ -59,14 +65,19 @@ export function guardedCarrier<Input>(carrier: Carrier<Input>, { concurrent, ret
 
   return {
     async quote(request, call) {
+      const started = performance.now();
+      const over = (outcome: RatingResult["outcome"]): void => {
+        answers[outcome] += 1;
+        onAnswer(outcome, (performance.now() - started) / 1_000);
+      };
       try {
         const answer = await policy.execute(({ signal }) => inTime(call.deadline, signal, (limited) => carrier.quote(request, { ...call, signal: limited })), call.signal);
-        answers[answer.outcome] += 1;
+        over(answer.outcome);
         return answer;
       } catch (error) {
         call.signal.throwIfAborted();
         const fault = error instanceof BrokenCircuitError ? new CarrierFault("failed", "not asked: its last calls have failed", { cause: error }) : error;
-        answers[isFault(fault) ? fault.outcome : "failed"] += 1;
+        over(isFault(fault) ? fault.outcome : "failed");
         throw fault;
       }
     },

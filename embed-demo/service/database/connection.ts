@@ -7,6 +7,13 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+export interface PoolState {
+  readonly busy: number;
+  readonly idle: number;
+  /** Callers that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface Connection {
   engine: "pglite" | "postgresql";
   db: Database;
@@ -14,6 +21,8 @@ export interface Connection {
   transaction<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   /** Listens to `pg_notify` from every process on the database. A lost connection is restored. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  /** The connections of this process. */
+  pool(): PoolState;
   close(): Promise<void>;
 }
 

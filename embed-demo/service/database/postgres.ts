@@ -29,6 +29,7 @@ export async function connectPostgres(databaseUrl: string, isMigrating: boolean)
     db: db as unknown as Database,
     transaction: (work) => transact(pool, work),
     listen: listener.listen,
+    pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await listener.close();
       await pool.end();

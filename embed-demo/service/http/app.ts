@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Connection } from "../database/connection";
 import { isOutage } from "../database/outage";
 import { describeError } from "../database/describeError";
+import type { Metrics } from "../metrics/metrics";
 import type { PartnerOrigins } from "../partners/readOrigins";
 import { lazy } from "../reference/lazy";
 import type { Refuse, Route } from "./call";
@@ -19,6 +20,7 @@ import { createLocalLimit } from "./localLimit";
 import { inPortions } from "./portionedLimit";
 import { createRateLimit, perMinute } from "./rateLimit";
 import { isOperator, type DeskRoute } from "./deskRoute";
+import { mayReadMetrics } from "./mayReadMetrics";
 import { bodyOf } from "./readRequest";
 import { createClientAddress } from "./clientAddress";
 import { createServe } from "./serve";
@@ -41,6 +43,9 @@ export interface AppOptions {
   /** Addresses and ranges of the proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
   log: Logger;
+  metrics: Metrics;
+  /** Opens `/metrics`; with null only this machine may read it. */
+  metricsToken: string | null;
   /** Aborts when the service stops: streams end, and readiness turns negative. */
   stopping: AbortSignal;
 }
@@ -79,15 +84,11 @@ export function createApp(options: AppOptions): Hono<Variables> {
     context.header("Vary", "Origin");
     context.header("X-Request-Id", requestId);
     context.header("X-Content-Type-Options", "nosniff");
-    // Logs the route's pattern, never the path: paths contain VINs, ids and referral codes.
-    options.log.info({
-      requestId,
-      method: context.req.method,
-      route: context.get("route") ?? "none",
-      status: context.res.status,
-      partner: context.get("partner"),
-      ms: Math.round(performance.now() - started),
-    });
+    // The route's pattern, never the path: paths contain VINs, ids and referral codes.
+    const call = { method: context.req.method, route: context.get("route") ?? "none", status: context.res.status };
+    const ms = performance.now() - started;
+    options.metrics.request(call, ms / 1_000);
+    options.log.info({ requestId, ...call, partner: context.get("partner"), ms: Math.round(ms) });
   });
 
   app.use(
@@ -100,6 +101,11 @@ export function createApp(options: AppOptions): Hono<Variables> {
   app.get("/v1/openapi.json", async (context) => {
     await accessChecks.limitReference(context, "openapi");
     return context.body(openApi(), 200, { "Content-Type": "application/json", "Cache-Control": "public, max-age=3600" });
+  });
+  app.get("/metrics", async (context) => {
+    context.set("route", "/metrics");
+    if (!mayReadMetrics(context, options.metricsToken)) throw new ProblemError(options.metricsToken === null ? "NOT_FOUND" : "TOKEN_MISSING");
+    return context.body(await options.metrics.text(), 200, { "Content-Type": options.metrics.register.contentType, "Cache-Control": "no-store" });
   });
   for (const route of options.routes) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ":$1");

@@ -8,6 +8,7 @@ import type { AccessChecks } from "./accessChecks";
 import { eventStream } from "./eventStream";
 import { answerOnce } from "./idempotency";
 import type { HttpLimits } from "./limits";
+import type { Metrics } from "../metrics/metrics";
 import { ProblemError } from "./problemError";
 import { spokenBy } from "./problemWords";
 import { bodyOf, idempotencyKeyOf, needRevision, revisionOf } from "./readRequest";
@@ -23,6 +24,7 @@ interface ServeOptions {
   refuse: Refuse | null;
   anyState: boolean;
   limits: HttpLimits;
+  metrics: Metrics;
   stopping: AbortSignal;
   onStreamError: (error: unknown) => void;
 }
@@ -33,8 +35,8 @@ type Answered = Required<Pick<Route, "endpoint" | "answer">>;
  * Handles one request of one route: checks it, reads it by the contract, and answers it. A call that changes something runs in one
  * transaction, and once per idempotency key.
  */
-export function createServe({ connection, doors, refuse, anyState, limits, stopping, onStreamError }: ServeOptions) {
-  const places = createStreamPlaces(limits);
+export function createServe({ connection, doors, refuse, anyState, limits, metrics, stopping, onStreamError }: ServeOptions) {
+  const places = createStreamPlaces(limits, metrics);
   return serve;
 
   async function serve(context: ServiceContext, route: Route): Promise<Response> {

@@ -5,6 +5,7 @@ import { describeError } from "../database/describeError";
 import { isOutage } from "../database/outage";
 import { createPump } from "../database/pump";
 import type { JobKind } from "../database/tables/job";
+import type { Metrics } from "../metrics/metrics";
 import { claimJobs, endJob, postponeJob, releaseAll, releaseJobs, renewJobs, type ClaimedJob } from "./claims";
 import { channelOf } from "./enqueue";
 import { JobError } from "./jobError";
@@ -23,6 +24,7 @@ export interface WorkerOptions<Payload> {
    */
   readonly run: (job: { readonly id: string; readonly payload: Payload }, signal: AbortSignal) => Promise<void>;
   readonly log: Logger;
+  readonly metrics: Pick<Metrics, "jobTried">;
 }
 
 export interface Worker {
@@ -34,7 +36,7 @@ export interface Worker {
  * Does the jobs of one kind; any number of processes can do so in parallel. A job is claimed under a lease, done outside any
  * transaction, and done again if the process dies. An idle worker sleeps until it is notified, or the next job is due.
  */
-export async function startWorker<Payload>({ connection, kind, concurrency, waits, run, log }: WorkerOptions<Payload>): Promise<Worker> {
+export async function startWorker<Payload>({ connection, kind, concurrency, waits, run, log, metrics }: WorkerOptions<Payload>): Promise<Worker> {
   const { db } = connection;
   const claim = newId();
   const stopping = new AbortController();
@@ -106,6 +108,7 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
       if (!signal.aborted) await fail({ id, attempts }, error);
       return;
     }
+    metrics.jobTried(kind, "done");
     await endJob(db, { id, claim, state: "done", lastError: null });
   }
 
@@ -114,6 +117,7 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
     const told = isOurs ? error.message : describeError(error);
     const wait = isOurs && error.isFinal ? undefined : waits[attempts - 1];
     log.warn({ kind, job: id, attempts, error: told }, wait === undefined ? "job given up" : "job will be retried");
+    metrics.jobTried(kind, wait === undefined ? "dead" : "retried");
     const lastError = typeof told === "string" ? told : [told.name, told.code].filter(Boolean).join(" ");
     if (wait === undefined) await endJob(db, { id, claim, state: "dead", lastError });
     else await postponeJob(db, { id, claim, wait, lastError });

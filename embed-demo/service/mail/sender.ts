@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Connection } from "../database/connection";
 import { startWorker, type Worker } from "../jobs/worker";
+import type { Metrics } from "../metrics/metrics";
 import type { Mailer } from "./mailer";
 import { markSent, unsentEmail } from "./outbox";
 
@@ -13,14 +14,15 @@ interface SenderOptions {
   readonly connection: Connection;
   readonly mailer: Mailer;
   readonly log: Logger;
+  readonly metrics: Pick<Metrics, "jobTried">;
 }
 
 /**
  * Sends the e-mails in the outbox one after another; any number of processes can do so in parallel. An e-mail is sent twice only if
  * a process dies between the mail server's confirmation and its own record of it. The log contains no addresses.
  */
-export async function startSender({ connection, mailer, log }: SenderOptions): Promise<Worker> {
-  const worker = await startWorker({ connection, kind: "mail", concurrency: 1, waits, log, run: ({ id }) => send(id) });
+export async function startSender({ connection, mailer, log, metrics }: SenderOptions): Promise<Worker> {
+  const worker = await startWorker({ connection, kind: "mail", concurrency: 1, waits, log, metrics, run: ({ id }) => send(id) });
   return {
     async stop() {
       await worker.stop();

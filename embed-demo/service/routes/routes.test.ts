@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { endpoints } from "../../../src/api/contract/endpoints";
 import type { MailCounter } from "../mail/mailLimits";
+import { createMetrics } from "../metrics/metrics";
 import type { Payments } from "../payments/payments";
 import { letterheads } from "../partners/letterhead";
 import type { Connection } from "../database/connection";
@@ -18,6 +19,7 @@ const routed = routesOf({
   hasMailServer: false,
   mailCounter: {} as MailCounter,
   letterheadOf: letterheads(),
+  metrics: createMetrics(),
 }).map(({ endpoint }) => endpoint.id);
 
 it.each(endpoints.map(({ id }) => id))("%s has one route", (id) => expect(routed.filter((other) => other === id)).toEqual([id]));

@@ -1,6 +1,7 @@
 import type { Connection } from "../database/connection";
 import type { Route } from "../http/call";
 import { createOrigins } from "../http/origins";
+import type { Metrics } from "../metrics/metrics";
 import type { MailCounter } from "../mail/mailLimits";
 import type { LetterheadOf } from "../partners/letterhead";
 import type { PartnerOrigins } from "../partners/readOrigins";
@@ -45,10 +46,11 @@ export interface RouteParts {
   hasMailServer: boolean;
   mailCounter: MailCounter;
   letterheadOf: LetterheadOf;
+  metrics: Metrics;
 }
 
 /** Every route of the service; a contract test checks that each endpoint has one. */
-export const routesOf = ({ connection, stopping, queue, staging, externalOrigin, payments, allowedOrigins, hasMailServer, mailCounter, letterheadOf }: RouteParts): Route[] => [
+export const routesOf = ({ connection, stopping, queue, staging, externalOrigin, payments, allowedOrigins, hasMailServer, mailCounter, letterheadOf, metrics }: RouteParts): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes,
   ...createRoutes(staging),
@@ -70,6 +72,6 @@ export const routesOf = ({ connection, stopping, queue, staging, externalOrigin,
   ...handOffRoutes(externalOrigin),
   ...notificationsRoutes(createOrigins(allowedOrigins), mailCounter, letterheadOf),
   ...erasuresRoutes(createOrigins(allowedOrigins), mailCounter, letterheadOf),
-  ...eventsRoutes,
+  ...eventsRoutes(metrics),
   ...healthRoutes(connection, stopping),
 ];

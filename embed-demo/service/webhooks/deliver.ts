@@ -3,6 +3,7 @@ import { Webhook } from "standardwebhooks";
 import type { Connection } from "../database/connection";
 import { JobError } from "../jobs/jobError";
 import { startWorker, type Worker } from "../jobs/worker";
+import type { Metrics } from "../metrics/metrics";
 import { partnerById } from "../partners/partners";
 import { post } from "./post";
 import type { WebhookCall } from "./reportEvent";
@@ -27,15 +28,16 @@ interface DeliveryOptions {
   /** True in the demo, whose receiver is on this machine. */
   readonly isLocalAllowed: boolean;
   readonly log: Logger;
+  readonly metrics: Pick<Metrics, "jobTried">;
 }
 
 /**
  * Sends events of leads to their partners' addresses, signed as Standard Webhooks defines it: at least once, in order for each lead
  * and address. Any answer but 2xx is a failure. A repeated call has the same id and body.
  */
-export const startDelivery = ({ connection, waits, isLocalAllowed, log }: DeliveryOptions): Promise<Worker> =>
+export const startDelivery = ({ connection, waits, isLocalAllowed, log, metrics }: DeliveryOptions): Promise<Worker> =>
   startWorker<WebhookCall>({
-    connection, kind: "webhook", concurrency, waits, log,
+    connection, kind: "webhook", concurrency, waits, log, metrics,
     async run({ id, payload: { partnerId, url, event } }, signal) {
       // An address that was taken from the partner gets nothing any more.
       const address = partnerById(partnerId)?.webhooks?.find((one) => one.url === url);

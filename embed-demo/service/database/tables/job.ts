@@ -37,6 +37,7 @@ export const job = pgTable(
     index("job_due").on(table.kind, table.dueAt).where(sql`${table.state} = 'waiting'`),
     index("job_queue").on(table.queue, table.number).where(sql`${table.state} = 'waiting'`),
     index("job_lead").on(table.leadId),
+    index("job_dead").on(table.kind, table.createdAt).where(sql`${table.state} = 'dead'`),
     index("job_age").on(table.createdAt, table.id),
   ],
 );

@@ -27,6 +27,8 @@ export const rating = pgTable(
     leaseUntil: instant("lease_until"),
     /** The time when the carrier was first asked. A resumed task waits only for the rest of the carrier's time. */
     askedAt: instant("asked_at"),
+    /** The trace of the submission, as in a `traceparent` header: any process continues it. Null if nothing is traced. */
+    traceparent: text("traceparent"),
     result: jsonb("result").$type<RatingResult>(),
     createdAt: now("created_at"),
     finishedAt: instant("finished_at"),
