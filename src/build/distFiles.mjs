@@ -10,21 +10,23 @@ import { firstScreens } from "./virtualModules.mjs";
 /** Kept by the widget's build: a committed file, and the compiled service, which has a build of its own. */
 const others = ["README.md", "service"];
 
-/** Deletes the widget's own files in dist, but not before the first new ones are ready. */
+/** Deletes a folder's contents except `others`. Creates the folder if it is missing. */
+export function emptied(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (!others.includes(name)) rmSync(join(folder, name), { recursive: true });
+}
+
+/** Clears dist, but not before the first new files are ready. */
 export const clean = {
   name: "clean",
-  generateBundle() {
-    mkdirSync(dist, { recursive: true });
-    for (const name of readdirSync(dist)) if (!others.includes(name)) rmSync(join(dist, name), { recursive: true });
-  },
+  generateBundle: () => emptied(dist),
 };
 
-/** Writes a hash per file, for script tags that name an exact version, and for import maps with integrity. */
-function writeSri() {
-  const files = readdirSync(dist, { recursive: true }).filter((file) => /\.(?:js|css)$|^texts\b.*\.json$/.test(file)).sort();
-  const digest = (file) => createHash("sha384").update(readFileSync(join(dist, file))).digest("base64");
-  const hashes = files.map((file) => [file.split(sep).join("/"), `sha384-${digest(file)}`]);
-  writeFileSync(join(dist, "sri.json"), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+/** Returns a hash per file, for script tags that name an exact version, and for import maps with integrity. */
+export function hashesOf(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /\.(?:js|css)$|^texts\b.*\.json$/.test(file)).sort();
+  const digest = (file) => createHash("sha384").update(readFileSync(join(folder, file))).digest("base64");
+  return Object.fromEntries(files.map((file) => [file.split(sep).join("/"), `sha384-${digest(file)}`]));
 }
 
 async function writeCustomElements() {
@@ -45,7 +47,7 @@ export const writeFirstScreens = {
 export const finish = {
   name: "finish",
   async writeBundle() {
-    writeSri();
+    writeFileSync(join(dist, "sri.json"), `${JSON.stringify(hashesOf(dist), null, 2)}\n`);
     await writeCustomElements();
   },
 };
