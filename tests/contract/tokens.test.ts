@@ -5,8 +5,9 @@ import { eq, sql } from "drizzle-orm";
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Connection } from "../../embed-demo/service/database/connection";
+import { createVault } from "../../embed-demo/service/database/vault";
 import { signingKey } from "../../embed-demo/service/database/tables/handOff";
-import { publicKeysOf, signingKeyOf } from "../../embed-demo/service/handOff/keys";
+import { keepKeys, publicKeysOf, signingKeyOf } from "../../embed-demo/service/handOff/keys";
 import { lifetime, newRef, readToken, signToken, siteOf } from "../../embed-demo/service/handOff/tokens";
 import { findSession, joinSession, recordUse, sha256, startSession } from "../../embed-demo/service/http/sessions";
 import { session } from "../../embed-demo/service/database/tables/session";
@@ -15,12 +16,14 @@ import { resumeParameter } from "../../src/business/limits";
 import { admit } from "../../embed-demo/service/partners/partners";
 import { onEveryEngine } from "./engines";
 
+const vault = createVault(["a-secrets-key-of-these-tests-alone"]);
 const minutes = (count: number): Date => new Date(Date.now() + count * 60_000);
 
 onEveryEngine("Tokens", (_start, open) => {
   let connection: Connection;
   beforeAll(async () => {
     connection = await open();
+    await keepKeys(connection, vault);
   });
   afterAll(() => connection.close());
 
@@ -29,8 +32,8 @@ onEveryEngine("Tokens", (_start, open) => {
 
     it("name the service, the one site they are for, the customer, the hand-off and their end", async () => {
       const expiresAt = minutes(10);
-      const token = await signToken(connection.db, { ...claims, expiresAt });
-      const { kid } = await signingKeyOf(connection.db);
+      const token = await signToken(connection.db, vault, { ...claims, expiresAt });
+      const { kid } = await signingKeyOf(connection.db, vault);
       expect(decodeProtectedHeader(token)).toEqual({ alg: "EdDSA", kid, typ: "JWT" });
       const { iat = 0, ...said } = decodeJwt(token);
       expect(said).toEqual({
@@ -50,7 +53,7 @@ onEveryEngine("Tokens", (_start, open) => {
 
     /** Makes a token like ours, signed with our key, with one change. */
     const like = async (change: (token: SignJWT) => SignJWT): Promise<string> => {
-      const { kid, key } = await signingKeyOf(connection.db);
+      const { kid, key } = await signingKeyOf(connection.db, vault);
       const ours = new SignJWT({}).setProtectedHeader({ alg: "EdDSA", kid }).setIssuer("quote-service").setJti("j").setExpirationTime(minutes(5));
       return change(ours).sign(key);
     };
@@ -64,7 +67,7 @@ onEveryEngine("Tokens", (_start, open) => {
     });
 
     it("without an id or an end are refused", async () => {
-      const { kid, key } = await signingKeyOf(connection.db);
+      const { kid, key } = await signingKeyOf(connection.db, vault);
       const header = { alg: "EdDSA", kid };
       const endless = await new SignJWT({}).setProtectedHeader(header).setIssuer("quote-service").setJti("j").sign(key);
       const nameless = await new SignJWT({}).setProtectedHeader(header).setIssuer("quote-service").setExpirationTime(minutes(5)).sign(key);
@@ -72,7 +75,7 @@ onEveryEngine("Tokens", (_start, open) => {
     });
 
     it("signed with another key, another algorithm, or not at all are refused", async () => {
-      const { kid } = await signingKeyOf(connection.db);
+      const { kid } = await signingKeyOf(connection.db, vault);
       const { privateKey } = await generateKeyPair("EdDSA");
       const made = (alg: string) => new SignJWT({}).setProtectedHeader({ alg, kid }).setIssuer("quote-service").setJti("j").setExpirationTime(minutes(5));
       const foreign = await made("EdDSA").sign(privateKey);
@@ -100,17 +103,17 @@ onEveryEngine("Tokens", (_start, open) => {
       expect([newRef("CONDOMINIUM").slice(0, 3), newRef("PET").slice(0, 4)]).toEqual(["FL-", "PET-"]);
     });
 
-    it("are verified with the public keys alone, including earlier ones", async () => {
+    it("are verified with the public keys alone, including those of an earlier version", async () => {
       const { publicKey, privateKey } = await generateKeyPair("EdDSA", { extractable: true });
       const [publicJwk, privateJwk] = (await Promise.all([exportJWK(publicKey), exportJWK(privateKey)])) as [Record<string, string>, Record<string, string>];
-      const first = await signingKeyOf(connection.db);
-      await connection.db.insert(signingKey).values({ kid: "a-later-key", publicJwk, privateJwk, createdAt: minutes(60) });
+      const { kid } = await signingKeyOf(connection.db, vault);
+      await connection.db.insert(signingKey).values({ kid: "an-earlier-key", publicJwk, privateJwk, createdAt: minutes(-60) });
       const keys = await publicKeysOf(connection.db);
-      expect(keys.map(({ kid }) => kid)).toEqual([first.kid, "a-later-key"]);
+      expect(keys.map((key) => key.kid)).toEqual([kid, "an-earlier-key"]);
       for (const key of keys) expect(key).toEqual({ kty: "OKP", crv: "Ed25519", x: expect.stringMatching(/^[\w-]{43}$/) as string, kid: key.kid, alg: "EdDSA", use: "sig" });
-      expect((await signingKeyOf(connection.db)).kid).toBe(first.kid);
-      const later = await new SignJWT({}).setProtectedHeader({ alg: "EdDSA", kid: "a-later-key" }).setIssuer("quote-service").setJti("k").setExpirationTime(minutes(5)).sign(privateKey);
-      expect(await readToken(connection.db, later)).toBe("k");
+      expect((await signingKeyOf(connection.db, vault)).kid).toBe(kid);
+      const earlier = await new SignJWT({}).setProtectedHeader({ alg: "EdDSA", kid: "an-earlier-key" }).setIssuer("quote-service").setJti("k").setExpirationTime(minutes(5)).sign(privateKey);
+      expect(await readToken(connection.db, earlier)).toBe("k");
     });
   });
 

@@ -1,3 +1,4 @@
+import { createVault } from "../../embed-demo/service/database/vault";
 import { requestOf } from "../../src/api/contract/requests";
 import { carriersFor } from "../../embed-demo/service/reference/carriers";
 import type { Connection, Database } from "../../embed-demo/service/database/connection";
@@ -21,7 +22,7 @@ import { calendarDay } from "../../src/kernel/dates";
 import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
 
-const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, queue: {} as Queue, staging: demoStaging, externalOrigin: "", payments: {} as Payments, allowedOrigins: {}, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: letterheads(), metrics: createMetrics() });
+const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, queue: {} as Queue, staging: demoStaging, externalOrigin: "", vault: createVault(["unused"]), payments: {} as Payments, allowedOrigins: {}, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: letterheads(), metrics: createMetrics() });
 const routes: ReadonlyMap<string, Route> = new Map(served.map((route) => [route.endpoint.id, route]));
 
 /** A database with a single row, which every query returns; one application needs no more. */

@@ -1,5 +1,6 @@
 import { eraseOnRequest } from "./eraseOnRequest";
 import { migrateTables } from "./migrateTables";
+import { rotateHandOffKeys } from "./rotateHandOffKeys";
 import { runService } from "./runService";
 
 /** The commands of `npm run service`: without one it starts the service. Each one prints one line if it fails. */
@@ -7,6 +8,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   start: runService,
   migrate: migrateTables,
   erase: eraseOnRequest,
+  "rotate-keys": rotateHandOffKeys,
 };
 
 const [name = "start", ...args] = process.argv.slice(2);

@@ -3,23 +3,30 @@ import { demoOrigins, readOrigins } from "../partners/readOrigins";
 import { readWebhooks } from "../partners/readWebhooks";
 import { defaultSender, smtpMailer } from "../mail/smtpMailer";
 import { sandboxKeys } from "../payments/sandboxKeys";
+import { readCarrierKeys } from "../carriers/readCarrierKeys";
+import { refuseSandbox } from "./refuseSandbox";
 import { sandboxDoors } from "./sandboxDoors";
+import { withSecretFiles, type Env } from "./secretFiles";
+import { readSecretsKeys } from "./secretsKeys";
 import type { ServiceOptions } from "./start";
 
 /** The origin of the demo's pages, unless set otherwise. */
 export const demoSites = "http://localhost:4400";
 
 /**
- * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, MIGRATE (on; off in production), ORIGINS_FILE (`partners/origins.json`, for pages on
- * http://localhost:4400), LOG_LEVEL (info), RATE_LIMIT (requests per minute for each key and address, 1200), TRUSTED_PROXIES
- * (comma-separated addresses and ranges whose X-Forwarded-For is trusted), PUBLIC_URL (the origin where companies call back, by default
- * http://localhost and the port), EXTERNAL_ORIGIN (the sites that hand-off tokens lead to, where visitors pay, and where the companies
- * are), WEBHOOKS_FILE (each partner's addresses for events of its leads), DESK_TOKEN (opens the operator's calls), METRICS_TOKEN (opens
- * /metrics to other machines), PAYMENT_API_KEY and
- * PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM (the mail server and the sender's address). Throws a one-line
- * error for an invalid value.
+ * PORT (4402), HOST (127.0.0.1), DATA_DIR (.data/service), DATABASE_URL, MIGRATE (on; off in production), ORIGINS_FILE
+ * (`partners/origins.json`, for pages on http://localhost:4400), LOG_LEVEL (info), RATE_LIMIT (requests per minute for each key and
+ * address, 1200), TRUSTED_PROXIES (comma-separated addresses and ranges whose X-Forwarded-For is trusted), PUBLIC_URL (the origin where
+ * companies call back, by default http://localhost and the port), EXTERNAL_ORIGIN (the sites that hand-off tokens lead to, where
+ * visitors pay, and where the companies are), CARRIER_KEYS_FILE (each company's keys; the sandbox's), WEBHOOKS_FILE (each partner's
+ * addresses for events of its leads), SECRETS_KEY (encrypts secrets in the database; the sandbox's), DESK_TOKEN (opens the operator's
+ * calls), METRICS_TOKEN (opens /metrics to other machines), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM (the mail server and the sender's
+ * address). Secrets may be in files (`secretFiles.ts`). Throws a one-line error for an invalid value, and in production for one of the
+ * sandbox's.
  */
-export async function environment(env: Readonly<Record<string, string | undefined>>): Promise<ServiceOptions> {
+export async function environment(variables: Env): Promise<ServiceOptions> {
+  const env = await withSecretFiles(variables);
+  refuseSandbox(env);
   const externalOrigin = env.EXTERNAL_ORIGIN || "http://localhost:4403";
   return {
     port: numberIn(env, "PORT", { otherwise: 4402, least: 0, most: 65_535, isWhole: true }),
@@ -32,6 +39,7 @@ export async function environment(env: Readonly<Record<string, string | undefine
     rateLimitPerMinute: numberIn(env, "RATE_LIMIT", { otherwise: 1_200, least: 1 }),
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     webhooks: env.WEBHOOKS_FILE ? await readWebhooks(env.WEBHOOKS_FILE) : {},
+    secretsKeys: readSecretsKeys(env.SECRETS_KEY),
     deskToken: env.DESK_TOKEN || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
     externalOrigin,
@@ -39,12 +47,12 @@ export async function environment(env: Readonly<Record<string, string | undefine
     ...sandboxDoors(externalOrigin, {
       apiKey: env.PAYMENT_API_KEY || sandboxKeys.apiKey,
       notificationSecret: env.PAYMENT_NOTIFICATION_SECRET || sandboxKeys.notificationSecret,
-    }),
+    }, env.CARRIER_KEYS_FILE ? await readCarrierKeys(env.CARRIER_KEYS_FILE) : undefined),
     mail: env.SMTP_URL ? smtpMailer({ url: env.SMTP_URL, from: env.SMTP_FROM || defaultSender }) : null,
   };
 }
 
-function isOn(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: boolean): boolean {
+function isOn(env: Env, name: string, otherwise: boolean): boolean {
   const text = env[name] || (otherwise ? "on" : "off");
   if (text !== "on" && text !== "off") throw new Error(`${name} must be on or off, and is "${text}".`);
   return text === "on";

@@ -1,4 +1,5 @@
 import { sandboxCarriers } from "../carriers/sandboxCarriers";
+import type { CarrierKeys } from "../carriers/sandboxKeys";
 import type { RatingInput } from "../lines/ratedAnswers";
 import { sandboxCarrier } from "../payments/bindingCarrier";
 import { sandboxKeys, type PaymentKeys } from "../payments/sandboxKeys";
@@ -10,8 +11,8 @@ import type { Doors } from "./start";
  * The sandbox's companies and payment provider, which the demo serves at its external origin (http://localhost:4403). E-mails stay in
  * the outbox, and no flag is switched from outside.
  */
-export const sandboxDoors = (externalOrigin: string, paymentKeys: PaymentKeys = sandboxKeys): Doors => ({
-  carriers: sandboxCarriers<RatingInput>(externalOrigin),
+export const sandboxDoors = (externalOrigin: string, paymentKeys: PaymentKeys = sandboxKeys, carrierKeys?: CarrierKeys): Doors => ({
+  carriers: sandboxCarriers<RatingInput>(externalOrigin, carrierKeys),
   provider: sandboxProvider({ url: externalOrigin + paymentPath, ...paymentKeys }),
   bindingCarrier: sandboxCarrier,
   mail: null,

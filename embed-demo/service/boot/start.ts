@@ -11,6 +11,8 @@ import { carrierLimits, type CarrierHealth, type CarrierLimits } from "../carrie
 import { guardedCarriers } from "../carriers/guardedCarriers";
 import { answersPath } from "../carriers/sandboxKeys";
 import { connect, type DatabaseOptions } from "../database/connect";
+import { describeError } from "../database/describeError";
+import { keepKeys } from "../handOff/keys";
 import { notificationPath } from "../payments/sandboxPaths";
 import { addCarrierMetrics } from "../metrics/carrierMetrics";
 import { addDatabaseMetrics } from "../metrics/databaseMetrics";
@@ -35,6 +37,7 @@ import { readAtStart } from "../reference/readAtStart";
 import { purge } from "../retention/purge";
 import { deskRoutes } from "../routes/desk/deskRoutes";
 import { routesOf } from "../routes/routes";
+import { vaultOf } from "./secretsKeys";
 
 /** The services of others that this one calls. `sandboxDoors` has the sandbox's; any of them may be replaced by one's own. */
 export interface Doors {
@@ -73,6 +76,8 @@ export interface ServiceOptions extends Doors, DatabaseOptions {
   externalOrigin?: string;
   /** Further addresses that events of leads are sent to, by partner id. With test inputs they may be on this machine. */
   webhooks?: PartnerWebhooks;
+  /** Encrypt secrets in the database: the first of them, and the others decrypt what was encrypted before. The sandbox's by default. */
+  secretsKeys?: readonly string[] | undefined;
   /** Opens the operator's calls under `/v1/desk/`; without it there are none. */
   deskToken?: string | undefined;
   /** Opens `/metrics`; without it only this machine may read them. */
@@ -100,7 +105,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const limits = { ...httpLimits, ...others };
   readAtStart();
   const metrics = createMetrics();
+  const vault = vaultOf(options.secretsKeys);
   const connection = await connect(options);
+  await keepKeys(connection, vault).catch(async (error: unknown) => {
+    await connection.close();
+    throw error;
+  });
   addDatabaseMetrics(metrics.register, connection);
   const inbox = await openInbox(connection);
   let isReached: (url: string) => void = () => {};
@@ -126,6 +136,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       queue,
       staging,
       externalOrigin,
+      vault,
       payments,
       allowedOrigins: options.allowedOrigins,
       hasMailServer: sender !== null,
@@ -153,7 +164,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   isReached(options.publicUrl ?? url);
   let purging = purge(connection, log, stopping.signal);
   const tidying = setInterval(() => {
-    purging = purging.then(() => purge(connection, log, stopping.signal));
+    purging = purging.then(async () => {
+      await purge(connection, log, stopping.signal);
+      await keepKeys(connection, vault).catch((error: unknown) => log.error({ error: describeError(error) }, "signing keys weren't kept"));
+    });
   }, hour);
 
   let stopped: Promise<void> | null = null;

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from "jose";
 import { handOffIssuer, type HandOffProduct } from "../../../src/api/contract/handOffTokens";
 import type { Database } from "../database/connection";
+import type { Vault } from "../database/vault";
 import { algorithm, publicKeysOf, signingKeyOf } from "./keys";
 
 /** Milliseconds: long enough for a slow redirect, too short for a link that is found later. */
@@ -23,8 +24,8 @@ interface Claims {
 }
 
 /** The claims contain nothing personal: they name what the site may fetch. */
-export async function signToken(db: Database, { jti, ref, product, customerId, site, expiresAt }: Claims): Promise<string> {
-  const { kid, key } = await signingKeyOf(db);
+export async function signToken(db: Database, vault: Vault, { jti, ref, product, customerId, site, expiresAt }: Claims): Promise<string> {
+  const { kid, key } = await signingKeyOf(db, vault);
   return new SignJWT({ ref, product })
     .setProtectedHeader({ alg: algorithm, kid, typ: "JWT" })
     .setIssuer(handOffIssuer)

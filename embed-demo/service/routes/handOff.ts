@@ -4,6 +4,7 @@ import { age } from "../../../src/business/limits";
 import { newId } from "../../../src/kernel/ids";
 import { sourceLanguage } from "../../../src/kernel/language";
 import { handOff } from "../database/tables/handOff";
+import type { Vault } from "../database/vault";
 import { publicKeysOf } from "../handOff/keys";
 import { applicationOfCustomer, ownLead } from "../handOff/ownLead";
 import { lifetime, newRef, readToken, signToken, siteOf } from "../handOff/tokens";
@@ -12,8 +13,8 @@ import { ProblemError } from "../http/problemError";
 import { ageErrors } from "../applications/applicant";
 import { refuse } from "../applications/refusal";
 
-/** `externalOrigin`: the origin of the sites that tokens lead to. */
-export const handOffRoutes = (externalOrigin: string) => [
+/** `externalOrigin`: the origin of the sites that tokens lead to. `vault`: opens the key that signs them. */
+export const handOffRoutes = (externalOrigin: string, vault: Vault) => [
   route(createHandOffToken, async (call) => {
     const { productType: product, customerId, lead: said } = call.body;
     // A partner can't create leads for another.
@@ -36,7 +37,7 @@ export const handOffRoutes = (externalOrigin: string) => [
       lead,
       expiresAt,
     });
-    const token = await signToken(call.db, { jti, ref, product, customerId, site, expiresAt });
+    const token = await signToken(call.db, vault, { jti, ref, product, customerId, site, expiresAt });
     return { token, ref, url: `${site}?${new URLSearchParams({ token, ref, ...(call.language !== sourceLanguage && { lang: call.language }) }).toString()}`, expiresTimestamp: expiresAt.toISOString() };
   }),
 

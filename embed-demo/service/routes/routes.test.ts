@@ -4,6 +4,7 @@ import type { MailCounter } from "../mail/mailLimits";
 import { createMetrics } from "../metrics/metrics";
 import type { Payments } from "../payments/payments";
 import { letterheads } from "../partners/letterhead";
+import { createVault } from "../database/vault";
 import type { Connection } from "../database/connection";
 import type { Queue } from "../quotes/queue";
 import { routesOf } from "./routes";
@@ -14,6 +15,7 @@ const routed = routesOf({
   queue: {} as Queue,
   staging: null,
   externalOrigin: "",
+  vault: createVault(["unused"]),
   payments: {} as Payments,
   allowedOrigins: {},
   hasMailServer: false,

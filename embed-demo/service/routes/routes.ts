@@ -1,4 +1,5 @@
 import type { Connection } from "../database/connection";
+import type { Vault } from "../database/vault";
 import type { Route } from "../http/call";
 import { createOrigins } from "../http/origins";
 import type { Metrics } from "../metrics/metrics";
@@ -40,6 +41,8 @@ export interface RouteParts {
   staging: Staging | null;
   /** The sites that hand-off tokens lead to. */
   externalOrigin: string;
+  /** Opens the secrets in the database. */
+  vault: Vault;
   payments: Payments;
   /** Pages that a visitor may return to, after paying or by a link. */
   allowedOrigins: PartnerOrigins;
@@ -50,7 +53,7 @@ export interface RouteParts {
 }
 
 /** Every route of the service; a contract test checks that each endpoint has one. */
-export const routesOf = ({ connection, stopping, queue, staging, externalOrigin, payments, allowedOrigins, hasMailServer, mailCounter, letterheadOf, metrics }: RouteParts): Route[] => [
+export const routesOf = ({ connection, stopping, queue, staging, externalOrigin, vault, payments, allowedOrigins, hasMailServer, mailCounter, letterheadOf, metrics }: RouteParts): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes,
   ...createRoutes(staging),
@@ -69,7 +72,7 @@ export const routesOf = ({ connection, stopping, queue, staging, externalOrigin,
   ...vehiclesRoutes,
   ...bindRoutes(staging),
   ...paymentRoutes({ payments, allowedOrigins, hasMailServer }),
-  ...handOffRoutes(externalOrigin),
+  ...handOffRoutes(externalOrigin, vault),
   ...notificationsRoutes(createOrigins(allowedOrigins), mailCounter, letterheadOf),
   ...erasuresRoutes(createOrigins(allowedOrigins), mailCounter, letterheadOf),
   ...eventsRoutes(metrics),

@@ -3,13 +3,18 @@ import type { HandOffLead, HandOffProduct } from "../../../../src/api/contract/h
 import { instant, now } from "./columns";
 import { session } from "./session";
 
-/** The key pair that signs hand-off tokens: created at the first start, and the same for every process on the database. */
+/** The key pairs of hand-off tokens, the same for every process on the database. The newest one that isn't retired signs. */
 export const signingKey = pgTable("signing_key", {
   /** Identifies the key in a token's header. */
   kid: text("kid").primaryKey(),
   publicJwk: jsonb("public_jwk").$type<Record<string, string>>().notNull(),
-  privateJwk: jsonb("private_jwk").$type<Record<string, string>>().notNull(),
+  /** Of an earlier version, which kept the private key as it is. Its processes sign with it during an upgrade. */
+  privateJwk: jsonb("private_jwk").$type<Record<string, string>>(),
+  /** The private key, encrypted (`vault.ts`); null in a row of an earlier version. */
+  sealedJwk: text("sealed_jwk"),
   createdAt: now("created_at"),
+  /** The time since which it signs nothing. Its public key stays until the last token that it signed has expired. */
+  retiredAt: instant("retired_at"),
 });
 
 /** The content of a hand-off token. It works once: the first redemption sets `usedAt`. */
