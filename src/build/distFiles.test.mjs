@@ -17,7 +17,7 @@ function write(path, text) {
 }
 
 test("a build removes what an earlier one left, except the committed README.md and the compiled service", () => {
-  for (const path of ["README.md", "index.js", "chunks/app-1.js", "service/cli.mjs"]) write(path, "");
+  for (const path of ["README.md", "index.js", "chunks/app-1.js", "service/cli.js"]) write(path, "");
   emptied(folder);
   expect(readdirSync(folder).sort()).toEqual(["README.md", "service"]);
 });
@@ -28,7 +28,7 @@ test("a missing folder is created", () => {
 });
 
 test("scripts, sheets and texts have a hash by their path, in a fixed order, and other files have none", () => {
-  for (const path of ["texts/es.json", "index.js", "chunks/styles.css", "manifest.json", "README.md", "schemas/config.schema.json"]) write(path, path);
+  for (const path of ["texts/es.json", "index.js", "chunks/styles.css", "manifest.json", "README.md", "schemas/config.schema.json", "service/cli.js"]) write(path, path);
   const hash = (text) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
   expect(Object.entries(hashesOf(folder))).toEqual(["chunks/styles.css", "index.js", "texts/es.json"].map((path) => [path, hash(path)]));
 });
