@@ -62,12 +62,14 @@ export interface Demo {
 
 /**
  * Starts the whole demo: the sites on `port`, then widget and content, the quote service, and the external sites on the next three.
- * If one of them can't start, stops the others and rejects.
+ * Pages and widget are served once the widget is built. If a server can't start, or the build fails, stops the others and rejects.
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { port = 4400, dataDir = join(root, ".data/service"), dist = join(root, "dist"), build = true, logLevel = "warn", allowedOrigins = [] } = options;
   const { databaseUrl, ratingSpeed = 1, rateLimitPerMinute, originsFile, host, smtpUrl, smtpFrom } = options;
-  if (build) await ensureBuilt(root, dist);
+  // The build takes one core for most of a first start; the service and its database use the other meanwhile.
+  const building = build ? ensureBuilt(root, dist) : Promise.resolve();
+  building.catch(() => undefined);
   const origins = originsOf(port);
   const folders = {
     sites: join(root, "embed-demo/sites"),
@@ -82,7 +84,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     paymentPages: join(root, "embed-demo/payment/pages"),
     dist,
   };
-  // Imported here so that nothing of the service is read while the build may still fail.
+  // Imported here so that the build doesn't wait for hundreds of modules.
   const { startService } = await import("./service/boot/start");
   const { defaultSender, smtpMailer } = await import("./service/mail/smtpMailer");
   const { sandboxDoors } = await import("./service/boot/sandboxDoors");
@@ -123,8 +125,8 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   });
   const started = await Promise.allSettled([
     serving,
-    listen(sitesServer(origins, folders, token === undefined ? null : { token, isOpenHere }), port, host),
-    listen(widgetServer(origins, folders, { onPublish: admitPublished, flags, ...(build && { buildMissing: builtOnRequest(root, dist) }) }), port + 1, host),
+    building.then(() => listen(sitesServer(origins, folders, token === undefined ? null : { token, isOpenHere }), port, host)),
+    building.then(() => listen(widgetServer(origins, folders, { onPublish: admitPublished, flags, ...(build && { buildMissing: builtOnRequest(root, dist) }) }), port + 1, host)),
     listen(externalServer({ origins, folders: { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, ratingSpeed, readOutbox: async () => (await serving).outbox(), webhookSecret }), port + 3, host),
   ]);
   let stopping: Promise<void> | undefined;

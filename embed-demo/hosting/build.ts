@@ -11,13 +11,19 @@ export async function newest(path: string): Promise<number> {
   return Math.max(0, ...within);
 }
 
-/** Runs a part of the build (rollup.config.mjs), which prints what it is doing. Rejects when it fails. */
+/** Runs a part of the build (rollup.config.mjs), which prints what it is doing. Ends it with this process. Rejects when it fails. */
 function build(root: string, dist: string, part: "pages" | "rest"): Promise<void> {
   const rollup = join(root, "node_modules/rollup/dist/bin/rollup");
   return new Promise((resolve, reject) => {
     const running = spawn(process.execPath, [rollup, "--config", "--silent"], { cwd: root, env: { ...process.env, IQ_DIST: dist, IQ_PART: part }, stdio: "inherit" });
+    const end = (): void => void running.kill();
+    process.once("exit", end);
     running.on("error", reject);
-    running.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`The build failed with code ${code}`))));
+    running.on("exit", (code) => {
+      process.off("exit", end);
+      if (code === 0) resolve();
+      else reject(new Error(`The build failed with code ${code}`));
+    });
   });
 }
 
