@@ -131,9 +131,18 @@ const clientOnly = {
   generateBundle: (_options, files) => void (files["react.js"].code = `"use client";\n${files["react.js"].code}`),
 };
 
+/** A command of the package: one file for plain Node, without packages. */
+const command = (input, name, ...more) => ({
+  onLog,
+  input: join(src, input),
+  external: /^node:/,
+  plugins: [stripTypes, json, hardenPackages, nodeResolve({ extensions: [".ts", ".mjs", ".js"] }), minify(), ...more],
+  output: { file: join(dist, "npm", name), format: "es", banner: "#!/usr/bin/env node" },
+});
+
 /* The order matters, because each build uses the names and hashes of the files before: the widget's parcels; painter and
    first screens; the plain loader, and the one that publishing turns into a partner's own script; everything in one classic
-   script; the package's parcels, its painters, its entries and its types. */
+   script; the package's parcels, its painters, its command, its entries and its types. */
 const builds = [
   {
     onLog,
@@ -176,6 +185,7 @@ const builds = [
   ...painted.map((language) =>
     small("element/npm/paint.ts", { file: join(dist, "npm/parcels", paintParcel(language)), format: "es" }, firstScreensIn(language), progress(`the package's first screens, ${language}`)),
   ),
+  command("conformance/cli.ts", "conformance.js", progress("the command that tests a quote service")),
   {
     onLog,
     treeshake,
@@ -196,9 +206,9 @@ const builds = [
 ];
 
 /** The single script, the package and its types: no page of the demo loads them. */
-const rest = 4 + painted.length;
+const rest = 5 + painted.length;
 
-/** The package's entries and their types, which a check of its manifest needs. */
-const entriesAlone = 2;
+/** The package's command, entries and types, which a check of its manifest needs. */
+const entriesAlone = 3;
 
 export default quick || part === "pages" ? builds.slice(0, -rest) : part === "rest" ? builds.slice(-rest) : part === "entries" ? builds.slice(-entriesAlone) : builds;

@@ -31,7 +31,7 @@ export function hashesOf(folder) {
 
 async function writeCustomElements() {
   const { customElements } = await tsImport(join(src, "element/customElements.ts"), import.meta.url);
-  writeFileSync(join(dist, "custom-elements.json"), `${JSON.stringify(customElements(eventTypes()), null, 2)}\n`);
+  writeFileSync(join(dist, "custom-elements.json"), `${JSON.stringify(customElements(eventTypes()))}\n`);
 }
 
 /** Writes first screens as data, by language, for publishing: a partner's own script contains those of its lines. */

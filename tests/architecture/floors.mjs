@@ -16,8 +16,8 @@ export const floors = [
   ["firstScreens.ts"],
   ["loader.ts", "ownLoader.ts", "index.ts", "define.ts", "react", "vue"],
   ["fixtures"],
-  // Reads all of src to build it, runs in Node, and goes into no page.
-  ["build"],
+  // Both run in Node and go into no page: one reads all of src to build it, the other tests a service by the contract.
+  ["build", "conformance"],
 ];
 
 /** The demo around the service. The lowest floor is pages and pictures, whose scripts import nothing. */
@@ -50,8 +50,8 @@ export const serviceFloors = [
   ["boot"],
 ];
 
-/** The widget: src without its tests and without what builds it. */
-const widget = { path: "^src/", pathNot: ["\\.test\\.tsx?$", "^src/(?:build|fixtures)/"] };
+/** The widget: src without its tests, without what builds it, and without what tests its services. */
+const widget = { path: "^src/", pathNot: ["\\.test\\.tsx?$", "^src/(?:build|conformance|fixtures)/"] };
 
 /** One rule a place: nothing beside it and nothing above it, types included. */
 function downOnly(root, name, floors) {
@@ -112,8 +112,15 @@ export const forbidden = [
     name: "requests-for-the-service",
     comment: "what checks and describes a request is the service's: the widget imports its types alone",
     severity: "error",
-    from: { path: "^src/", pathNot: ["\\.test\\.tsx?$", "^src/api/contract/.*requests\\.ts$"] },
+    from: { path: "^src/", pathNot: ["\\.test\\.tsx?$", "^src/api/contract/.*requests\\.ts$", "^src/conformance/"] },
     to: { path: "^src/api/contract/.*(?:requests|endpoints)\\.ts$", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "conformance-by-the-contract",
+    comment: "a service is judged by the contract alone: no client or screen may hide or repair what it does",
+    severity: "error",
+    from: { path: "^src/conformance/", pathNot: "\\.test\\.ts$" },
+    to: { path: "^(?:src|node_modules)/", pathNot: "^src/(?:conformance|api/contract|business|kernel)/|^src/api/(?:request|serverSentEvents)\\.ts$" },
   },
   {
     name: "lines-apart",

@@ -68,6 +68,15 @@ it("has types that are right for every resolution of ES modules", async () => {
   expect(problems).toEqual([]);
 });
 
+it("has a command that plain Node runs without any other package", async () => {
+  const { bin } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { bin: Record<string, string> };
+  const command = join(host, "node_modules/insurance-quote", bin["insurance-quote-conformance"]!);
+  const { stdout } = await run(process.execPath, [command, "--help"]);
+  expect(stdout).toContain("insurance-quote-conformance <url> --partner-key <key>");
+  const unreachable = await run(process.execPath, [command, "http://localhost:1", "--partner-key", "pk", "--line", "pet"]).catch((error: unknown) => error);
+  expect(unreachable).toMatchObject({ code: 1, stdout: expect.stringContaining("readHealth: no answer: ECONNREFUSED") });
+});
+
 /** The repository's compiler, and an older one that comes with the analysis. */
 const older = createRequire(createRequire(import.meta.url).resolve("@arethetypeswrong/core"))("typescript") as typeof ts;
 
