@@ -9,6 +9,7 @@ import { describeError } from "../database/describeError";
 import type { Metrics } from "../metrics/metrics";
 import type { PartnerOrigins } from "../partners/readOrigins";
 import { lazy } from "../reference/lazy";
+import { docsFile } from "./docs";
 import type { Refuse, Route } from "./call";
 import { openApiDocument } from "./openApi";
 import { createAccessChecks } from "./accessChecks";
@@ -107,6 +108,12 @@ export function createApp(options: AppOptions): Hono<Variables> {
     if (!mayReadMetrics(context, options.metricsToken)) throw new ProblemError(options.metricsToken === null ? "NOT_FOUND" : "TOKEN_MISSING");
     return context.body(await options.metrics.text(), 200, { "Content-Type": options.metrics.register.contentType, "Cache-Control": "no-store" });
   });
+  for (const path of ["/v1/docs", "/v1/docs/:file"]) {
+    app.get(path, async (context) => {
+      await accessChecks.limitReference(context, "openapi");
+      return (await docsFile(context.req.raw, context.req.param("file") ?? "")) ?? context.notFound();
+    });
+  }
   for (const route of options.routes) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ":$1");
     app.on(route.endpoint.method, path, (context) => serve(context, route));

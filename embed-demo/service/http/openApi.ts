@@ -16,7 +16,12 @@ export function openApiDocument(): Json {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Insurance quote API", version: "1.0.0" },
+    info: {
+      title: "Insurance quote API",
+      version: "1.0.0",
+      description:
+        "Every error is problem+json (RFC 9457) with a stable `code`; act on the code alone. A create returns the session's token, which opens everything under its lead and application. To test a service of your own against this document, run `insurance-quote-conformance <url>`.",
+    },
     paths,
     webhooks: Object.fromEntries(leadEvent.def.options.map((schema) => [typeOf(schema), { post: webhook(schema) }])),
     components: {
@@ -54,6 +59,7 @@ function operation(endpoint: Endpoint): Json {
   const { summary, params, query, body } = requestOf(endpoint);
   return {
     operationId: endpoint.id,
+    tags: [resourceOf(endpoint)],
     summary,
     security: endpoint.auth === "none" ? [] : [{ partner: [], ...(endpoint.auth === "session" && { session: [] }) }],
     parameters: [...parametersOf(params, "path"), ...parametersOf(query, "query"), ...headersOf(endpoint)],
@@ -61,6 +67,9 @@ function operation(endpoint: Endpoint): Json {
     responses: { [endpoint.status]: successOf(endpoint), ...problemsOf(endpoint) },
   };
 }
+
+/** The resource that the path begins with, by which a viewer groups calls: `/v1/lead-lookups/{lookupId}` is about lead-lookups. */
+const resourceOf = ({ path }: Endpoint): string => path.split("/")[2]!;
 
 const schemaOf = (schema: Schema, io: "input" | "output"): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
