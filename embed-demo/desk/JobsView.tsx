@@ -13,7 +13,7 @@ import { useCall } from "./useCall";
 
 type Job = Told<Awaited<ReturnType<typeof listJobs>>>[number];
 
-const kinds: Readonly<Record<Job["kind"], string>> = { mail: "Send an email", webhook: "Tell a partner's system" };
+const kinds: Readonly<Record<Job["kind"], string>> = { mail: "Send an email", payment: "Carry out a payment", webhook: "Tell a partner's system" };
 
 const states = [
   { value: "dead", label: "Failed" },

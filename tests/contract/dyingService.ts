@@ -3,7 +3,6 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { environment } from "../../embed-demo/service/boot/environment";
 import { jobTimings } from "../../embed-demo/service/jobs/timings";
-import { timings } from "../../embed-demo/service/payments/timings";
 import { startService } from "../../embed-demo/service/boot/start";
 
 /**
@@ -13,11 +12,6 @@ import { startService } from "../../embed-demo/service/boot/start";
  */
 
 const write = /\b(?:insert into|update|delete from)\s+"?(payment|policy|email|lead|rating|bind_submission)\b/i;
-/**
- * Matches the write that claims a payment for a status check. Checks are as frequent as screens ask, and the next process
- * needs nothing of them.
- */
-const look = /"asked_at" = now\(\)/i;
 
 let left = Infinity;
 
@@ -30,7 +24,7 @@ function pass(point: string): void {
 
 /** Runs a statement with a possible death before it, and for a commit also after it. */
 function around<Result>(text: string, run: () => Result): Result {
-  const about = look.test(text) ? undefined : write.exec(text)?.[1];
+  const about = write.exec(text)?.[1];
   const isCommit = /^\W*commit\b/i.test(text);
   if (about !== undefined) pass(`write of ${about}`);
   if (isCommit) pass("commit");
@@ -62,7 +56,6 @@ embedded.execProtocolRawSync = function executeOrDie(this: unknown, message: Uin
 };
 
 // The provider here answers at once, so short leases spare tests the seconds after a process died.
-Object.assign(timings, { lease: 2_000 });
 Object.assign(jobTimings, { lease: 2_000, renewal: 500, look: 500 });
 
 const service = await startService({ ...(await environment(process.env)), allowedOrigins: { default: ["http://shop.test"] }, testInputs: true });

@@ -1,9 +1,10 @@
+import { sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import type { Connection } from "../../embed-demo/service/database/connection";
 import { job } from "../../embed-demo/service/database/tables/job";
 import { claimJobs } from "../../embed-demo/service/jobs/claims";
-import { enqueue, type NewJob } from "../../embed-demo/service/jobs/enqueue";
+import { enqueue, hasten, type NewJob } from "../../embed-demo/service/jobs/enqueue";
 import { JobError } from "../../embed-demo/service/jobs/jobError";
 import { listJobs, retryJobs } from "../../embed-demo/service/jobs/operate";
 import { jobTimings } from "../../embed-demo/service/jobs/timings";
@@ -83,6 +84,59 @@ onEveryEngine("Jobs", (_start, open) => {
     expect(await retryJobs(connection.db, { state: "dead" })).toHaveLength(2);
     await eventually(async () => (await listJobs(connection.db, { state: "done" })).map(({ id, attempts }) => [id, attempts])).toEqual([["3", 1], ["2", 1], ["1", 1]]);
     expect(tried.filter((payload) => payload === "broken")).toHaveLength(4);
+  });
+
+  it("that aren't over are looked at again, and count their tries from the last change", async () => {
+    const connection = await opened();
+    const tries: number[] = [];
+    const worker = await startWorker<string>({
+      connection, kind: "mail", concurrency: 4, waits: [], log, metrics: createMetrics(),
+      async run({ attempts }) {
+        tries.push(attempts);
+        if (tries.length === 4) return;
+        return { afterMs: 10, anew: tries.length === 2, ...(tries.length === 1 && { error: new JobError("no answer") }) };
+      },
+    });
+    onTestFinished(() => worker.stop());
+    await ask(connection, { id: "one" });
+    await eventually(() => states(connection)).toEqual([["one", "done", 2, null]]);
+    expect(tries).toEqual([1, 2, 1, 2]);
+  });
+
+  it("are done before they are due when somebody waits for them, once at a time, and never when they are over", async () => {
+    const connection = await opened();
+    const started: string[] = [];
+    let open: () => void = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const worker = await working(connection, async (payload) => {
+      started.push(payload);
+      await gate;
+    });
+    const later = sql`now() + interval '1 hour'`;
+    await connection.db.insert(job).values([{ id: "late", kind: "mail", payload: "late", dueAt: later }, { id: "unwanted", kind: "mail", payload: "unwanted", dueAt: later }]);
+    await worker.now("unwanted", sql`false`);
+    const both = Promise.all([worker.now("late", sql`true`), worker.now("late", sql`true`)]);
+    await eventually(() => started).toEqual(["late"]);
+    open();
+    await both;
+    await worker.now("late", sql`true`);
+    expect(started).toEqual(["late"]);
+    expect(await states(connection)).toEqual(expect.arrayContaining([["late", "done", 1, null], ["unwanted", "waiting", 0, null]]));
+  });
+
+  it("are done at once when something has happened, also when they were given up, but not when they are over", async () => {
+    const connection = await opened();
+    const done: string[] = [];
+    await working(connection, async (payload) => void done.push(payload));
+    const later = sql`now() + interval '1 hour'`;
+    await connection.db.insert(job).values([
+      { id: "waiting", kind: "mail", payload: "waiting", dueAt: later },
+      { id: "dead", kind: "mail", payload: "dead", state: "dead" },
+      { id: "over", kind: "mail", payload: "over", state: "done" },
+    ]);
+    for (const id of ["waiting", "dead", "over"]) await connection.transaction((db) => hasten(db, "mail", id));
+    await eventually(async () => (await listJobs(connection.db, { state: "done" })).map(({ id }) => id).sort()).toEqual(["dead", "over", "waiting"]);
+    expect(done.sort()).toEqual(["dead", "waiting"]);
   });
 
   it("that are erased aren't done, and can't be retried", async () => {

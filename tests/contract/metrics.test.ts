@@ -32,7 +32,7 @@ onEveryEngine("GET /metrics", (start, open) => {
       { id: "w2", kind: "webhook", payload: {}, state: "done" },
     ]);
     const { jobs } = await readFigures(connection.db);
-    expect(jobs.map(({ kind, state, count }) => `${kind} ${state} ${count}`)).toEqual(["mail waiting 2", "mail dead 0", "webhook waiting 0", "webhook dead 1", "rating waiting 0", "payment waiting 0"]);
+    expect(jobs.map(({ kind, state, count }) => `${kind} ${state} ${count}`)).toEqual(["mail waiting 2", "mail dead 0", "payment waiting 0", "payment dead 0", "webhook waiting 0", "webhook dead 1", "rating waiting 0"]);
     expect(Math.round(jobs[0]!.age / 60)).toBe(60);
     await connection.db.delete(job);
   });

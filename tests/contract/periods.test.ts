@@ -12,7 +12,8 @@ type Row = readonly [table: string, values: Readonly<Record<string, string>>];
 const paid = { premium_cents: "1", installments: "'[]'", success_url: "''", failure_url: "''", partner_id: "'p'", quote_id: "'q'", carrier_id: "'c'", plan_id: "'MONTHLY'" } as const;
 const lead = (id: string, status: string, since: string, about = ""): Row => ["lead", { id, status: `'${status}'`, fields: `'{"applicationId": "${about}"}'`, last_activity_at: since }];
 const application = (id: string, since: string): Row => ["application", { id, applicant_id: "'a'", line: "'RENTERS'", parts: "'{}'", updated_at: since }];
-const payment = (id: string, state: string, since: string, due = "NULL"): Row => ["payment", { id, application_id: `'of ${id}'`, lead_id: `'of ${id}'`, ...paid, state: `'{"state": "${state}"}'`, updated_at: since, due_at: due }];
+const payment = (id: string, state: string, since: string): Row => ["payment", { id, application_id: `'of ${id}'`, lead_id: `'of ${id}'`, ...paid, state: `'{"state": "${state}"}'`, updated_at: since }];
+const paymentJob = (id: string, since: string): Row => ["job", { id, kind: "'payment'", payload: `'{"transactionId": "of ${id}"}'`, created_at: since }];
 const policy = (id: string, since: string): Row => ["policy", { policy_number: id, transaction_id: `'of ${id}'`, application_id: `'${id}'`, summary: "'{}'", bound_at: since }];
 const signed = (id: string, since: string): Row => ["bind_submission", { application_id: id, lead_id: "'l'", quote_id: "'q'", submitted: "'{}'", submitted_at: since }];
 const session = (id: string, since: string, hours = 24): Row => ["session", { id, token_hash: `'${id}'`, partner_id: "'p'", hours: String(hours), last_used_at: since }];
@@ -49,10 +50,12 @@ const [withinWeek, pastWeek] = ["now() - interval '3 days'", "now() - interval '
 const kept: readonly (readonly [what: string, rows: (id: string) => readonly [Row, ...Row[]], stays: boolean])[] = [
   ["an application that a kept lead is about", (id) => [application(id, long), lead(`of ${id}`, "FINALIZED", long, id)], true],
   ["an application that an ended lead was about", (id) => [application(id, long), lead(`of ${id}`, "QUOTED", long, id)], false],
-  ["an application that is being paid for", (id) => [application(id, long), ["payment", { ...payment(`of ${id}`, "awaiting", recent, "now()")[1], application_id: `'${id}'` }]], true],
+  ["an application that is being paid for", (id) => [application(id, long), ["payment", { ...payment(`of ${id}`, "awaiting", recent)[1], application_id: `'${id}'` }]], true],
   ["an application whose payment is over", (id) => [application(id, long), ["payment", { ...payment(`of ${id}`, "bound", recent)[1], application_id: `'${id}'` }]], false],
   ["what was signed for a kept application", (id) => [signed(id, long), application(id, recent)], true],
   ["what was signed for a policy", (id) => [signed(id, long), policy(id, recent)], true],
+  ["the job of an open payment", (id) => [paymentJob(id, long), payment(`of ${id}`, "returning", long)], true],
+  ["the job of a payment that is over", (id) => [paymentJob(id, long), payment(`of ${id}`, "returned", long)], false],
   ["a payment with money", (id) => [payment(id, "bound", long)], true],
   ["a session of a week on its fourth day", (id) => [session(id, withinWeek, week)], true],
   ["a session of a week after it", (id) => [session(id, pastWeek, week)], false],

@@ -123,7 +123,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   subscribe(options.webhooks ?? {});
   const delivery = await startDelivery({ connection, waits, isLocalAllowed: options.testInputs === true, log, metrics });
   const letterheadOf = letterheads(options.flags);
-  const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, log });
+  const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, log, metrics });
   const staging = options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null;
   const stopping = new AbortController();
   const app = createApp({

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database/connection";
 import { job, type JobKind } from "../database/tables/job";
 import { jobTimings } from "./timings";
@@ -20,7 +20,7 @@ const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 export async function claimJobs(db: Database, kind: JobKind, claim: string, count: number): Promise<{ jobs: ClaimedJob[]; wait: number | null }> {
   const result = await db.execute(sql`
     WITH claimed AS (
-      UPDATE job SET claim = ${claim}, attempts = attempts + 1, due_at = ${inMs(jobTimings.lease)}
+      UPDATE job SET claim = ${claim}, attempts = attempts + 1, tried_at = now(), due_at = ${inMs(jobTimings.lease)}
       WHERE id IN (
         SELECT id FROM job WHERE kind = ${kind} AND state = 'waiting' AND due_at <= now() AND NOT EXISTS (
           SELECT 1 FROM job earlier WHERE earlier.queue = job.queue AND earlier.state = 'waiting' AND earlier.number < job.number
@@ -31,6 +31,14 @@ export async function claimJobs(db: Database, kind: JobKind, claim: string, coun
       (SELECT coalesce(jsonb_agg(claimed), '[]') FROM claimed) AS jobs,
       (SELECT (extract(epoch FROM min(due_at) - now()) * 1000)::float8 FROM job WHERE kind = ${kind} AND state = 'waiting' AND due_at > now()) AS wait`);
   return (result as { rows: { jobs: ClaimedJob[]; wait: number | null }[] }).rows[0]!;
+}
+
+/** Claims one waiting job if the condition about it holds, whatever else is due; null otherwise. */
+export async function claimJob(db: Database, { id, claim, isWanted }: { id: string; claim: string; isWanted: SQL }): Promise<ClaimedJob | null> {
+  const change = { claim, attempts: sql`${job.attempts} + 1`, triedAt: sql`now()`, dueAt: inMs(jobTimings.lease) };
+  const isFree = and(eq(job.id, id), eq(job.state, "waiting"), isWanted);
+  const [mine] = await db.update(job).set(change).where(isFree).returning({ id: job.id, payload: job.payload, attempts: job.attempts });
+  return mine ?? null;
 }
 
 /** Extends the leases of jobs that still belong to the worker, and returns their ids. */
@@ -46,9 +54,21 @@ export async function endJob(db: Database, { id, claim, state, lastError }: { id
   await db.update(job).set({ state, lastError, claim: null, finishedAt: sql`now()` }).where(heldBy(id, claim));
 }
 
+interface Postponed {
+  readonly id: string;
+  readonly claim: string;
+  /** Milliseconds. */
+  readonly wait: number;
+  /** Null keeps the one before. */
+  readonly lastError: string | null;
+  /** Forgets the tries so far. */
+  readonly anew?: boolean;
+}
+
 /** Schedules the next try of a job that the worker still holds. */
-export async function postponeJob(db: Database, { id, claim, wait, lastError }: { id: string; claim: string; wait: number; lastError: string }): Promise<void> {
-  await db.update(job).set({ lastError, claim: null, dueAt: inMs(wait) }).where(heldBy(id, claim));
+export async function postponeJob(db: Database, { id, claim, wait, lastError, anew }: Postponed): Promise<void> {
+  const change = { claim: null, dueAt: inMs(wait), ...(lastError !== null && { lastError }), ...(anew && { attempts: 0 }) };
+  await db.update(job).set(change).where(heldBy(id, claim));
 }
 
 /** Returns jobs that a stopping worker hasn't finished; their try doesn't count. */

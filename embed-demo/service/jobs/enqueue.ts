@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
 import { job, type JobKind } from "../database/tables/job";
 
@@ -11,6 +11,13 @@ export type NewJob = Pick<typeof job.$inferInsert, "id" | "queue" | "leadId" | "
 export async function enqueue(db: Database, kind: JobKind, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   await db.insert(job).values(jobs.map((one) => ({ ...one, kind }))).onConflictDoNothing();
+  await wake(db, kind);
+}
+
+/** Has a job done as soon as the transaction commits, even if a try is in progress or it was given up. One that is done stays so. */
+export async function hasten(db: Database, kind: JobKind, id: string): Promise<void> {
+  const isOpen = and(eq(job.id, id), inArray(job.state, ["waiting", "dead"]));
+  await db.update(job).set({ state: "waiting", dueAt: sql`now()`, claim: null, finishedAt: null }).where(isOpen);
   await wake(db, kind);
 }
 

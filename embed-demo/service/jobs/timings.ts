@@ -1,9 +1,9 @@
 /** Milliseconds. */
 export const jobTimings = {
   /** The lease after which a dead worker loses its job. */
-  lease: 30_000,
+  lease: 15_000,
   /** Between renewals of the leases of jobs in progress. */
-  renewal: 10_000,
+  renewal: 5_000,
   /** Between looks for jobs, in case a notification is lost. Otherwise a worker waits for one, or for the next job to be due. */
   look: 10_000,
 };

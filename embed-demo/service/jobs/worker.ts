@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { Logger } from "pino";
 import { newId } from "../../../src/kernel/ids";
 import type { Connection } from "../database/connection";
@@ -6,10 +7,27 @@ import { isOutage } from "../database/outage";
 import { createPump } from "../database/pump";
 import type { JobKind } from "../database/tables/job";
 import type { Metrics } from "../metrics/metrics";
-import { claimJobs, endJob, postponeJob, releaseAll, releaseJobs, renewJobs, type ClaimedJob } from "./claims";
+import { claimJob, claimJobs, endJob, postponeJob, releaseAll, releaseJobs, renewJobs, type ClaimedJob } from "./claims";
 import { channelOf } from "./enqueue";
 import { JobError } from "./jobError";
 import { jobTimings } from "./timings";
+
+export interface HeldJob<Payload> {
+  readonly id: string;
+  readonly payload: Payload;
+  /** The tries so far, including this one. */
+  readonly attempts: number;
+}
+
+/** A job that isn't over, and hasn't failed either. */
+export interface Again {
+  /** Milliseconds until the next look. */
+  readonly afterMs: number;
+  /** True if something has happened: the tries are counted from here. */
+  readonly anew: boolean;
+  /** An error on the way to this look. */
+  readonly error?: unknown;
+}
 
 export interface WorkerOptions<Payload> {
   readonly connection: Connection;
@@ -20,14 +38,20 @@ export interface WorkerOptions<Payload> {
   readonly waits: readonly number[];
   /**
    * Does a job. May run again after a crash, with the same id. Rejects if the job has to be tried again, with a `JobError` that is
-   * final if that is pointless. The signal aborts when the service stops, or when another worker has the job.
+   * final if that is pointless. Resolves with the next look if the job isn't over. The signal aborts when the service stops, or when
+   * another try has replaced this one.
    */
-  readonly run: (job: { readonly id: string; readonly payload: Payload }, signal: AbortSignal) => Promise<void>;
+  readonly run: (job: HeldJob<Payload>, signal: AbortSignal) => Promise<void | Again>;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, "jobTried">;
 }
 
 export interface Worker {
+  /**
+   * Does a job now if it waits and the condition about it holds, or waits for its try in progress here. Resolves when the try is
+   * over; never rejects.
+   */
+  now(id: string, isWanted: SQL): Promise<void>;
   /** Ends current tries; what they leave is done by another process or the next start. */
   stop(): Promise<void>;
 }
@@ -40,7 +64,9 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
   const { db } = connection;
   const claim = newId();
   const stopping = new AbortController();
-  const held = new Map<string, AbortController>();
+  const held = new Map<string, { readonly own: AbortController; readonly done: Promise<void> }>();
+  /** Claims on the way for somebody who waits, so that two don't claim a job twice. */
+  const asked = new Map<string, Promise<void>>();
   const working = new Set<Promise<void>>();
   const pump = createPump(look, report);
   let alarm: NodeJS.Timeout | undefined;
@@ -52,12 +78,20 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
   pump.wish();
 
   return {
+    async now(id, isWanted) {
+      if (!held.has(id) && !stopping.signal.aborted) {
+        const asking = asked.get(id) ?? beginIf(id, isWanted).finally(() => asked.delete(id));
+        asked.set(id, asking);
+        await asking;
+      }
+      await held.get(id)?.done;
+    },
     async stop() {
       stopping.abort();
       clearInterval(renewing);
       await pump.stop();
       clearTimeout(alarm);
-      for (const one of held.values()) one.abort();
+      for (const { own } of held.values()) own.abort();
       await Promise.all(working);
       // Without a database the leases expire on their own.
       await releaseJobs(db, claim).catch(report);
@@ -86,26 +120,47 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
     lookIn(wait ?? jobTimings.look);
   }
 
+  async function beginIf(id: string, isWanted: SQL): Promise<void> {
+    try {
+      const one = await claimJob(db, { id, claim, isWanted });
+      if (one) begin(one as ClaimedJob<Payload>);
+    } catch (error) {
+      report(error);
+    }
+  }
+
   function begin(one: ClaimedJob<Payload>): void {
     const own = new AbortController();
     // A lease that expired while this process was stalled may return its own job: the later try replaces the earlier.
-    held.get(one.id)?.abort();
-    held.set(one.id, own);
+    held.get(one.id)?.own.abort();
     const done = work(one, own.signal)
       .catch(report)
       .finally(() => {
-        if (held.get(one.id) === own) held.delete(one.id);
+        if (held.get(one.id)?.own === own) held.delete(one.id);
         working.delete(done);
         pump.wish();
       });
+    held.set(one.id, { own, done });
     working.add(done);
   }
 
   async function work({ id, payload, attempts }: ClaimedJob<Payload>, signal: AbortSignal): Promise<void> {
+    let again: Again | void;
     try {
-      if (payload !== null) await run({ id, payload }, signal);
+      again = payload === null ? undefined : await run({ id, payload, attempts }, signal);
     } catch (error) {
       if (!signal.aborted) await fail({ id, attempts }, error);
+      return;
+    }
+    if (again) {
+      const { afterMs, anew, error } = again;
+      const lastError = error === undefined ? null : inShort(error);
+      if (error !== undefined) {
+        metrics.jobTried(kind, "retried");
+        log.warn({ kind, job: id, attempts, error: inFull(error) }, "job will be retried");
+      }
+      // A later try has the job now, or a stopping service returns it.
+      if (!signal.aborted) await postponeJob(db, { id, claim, wait: afterMs, lastError, anew });
       return;
     }
     metrics.jobTried(kind, "done");
@@ -113,12 +168,10 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
   }
 
   async function fail({ id, attempts }: Pick<ClaimedJob, "id" | "attempts">, error: unknown): Promise<void> {
-    const isOurs = error instanceof JobError;
-    const told = isOurs ? error.message : describeError(error);
-    const wait = isOurs && error.isFinal ? undefined : waits[attempts - 1];
-    log.warn({ kind, job: id, attempts, error: told }, wait === undefined ? "job given up" : "job will be retried");
+    const wait = error instanceof JobError && error.isFinal ? undefined : waits[attempts - 1];
+    const lastError = inShort(error);
+    log.warn({ kind, job: id, attempts, error: inFull(error) }, wait === undefined ? "job given up" : "job will be retried");
     metrics.jobTried(kind, wait === undefined ? "dead" : "retried");
-    const lastError = typeof told === "string" ? told : [told.name, told.code].filter(Boolean).join(" ");
     if (wait === undefined) await endJob(db, { id, claim, state: "dead", lastError });
     else await postponeJob(db, { id, claim, wait, lastError });
   }
@@ -128,6 +181,15 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
     if (held.size === 0) return;
     const before = [...held];
     const mine = await renewJobs(db, claim, before.map(([id]) => id));
-    for (const [id, own] of before) if (!mine.has(id)) own.abort();
+    for (const [id, { own }] of before) if (!mine.has(id)) own.abort();
   }
+}
+
+/** An error for the log, without anything personal: only our own words are repeated. */
+const inFull = (error: unknown) => (error instanceof JobError ? error.message : describeError(error));
+
+/** The same for the table. */
+function inShort(error: unknown): string {
+  const told = inFull(error);
+  return typeof told === "string" ? told : [told.name, told.code].filter(Boolean).join(" ");
 }

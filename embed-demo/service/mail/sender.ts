@@ -21,7 +21,7 @@ interface SenderOptions {
  * Sends the e-mails in the outbox one after another; any number of processes can do so in parallel. An e-mail is sent twice only if
  * a process dies between the mail server's confirmation and its own record of it. The log contains no addresses.
  */
-export async function startSender({ connection, mailer, log, metrics }: SenderOptions): Promise<Worker> {
+export async function startSender({ connection, mailer, log, metrics }: SenderOptions): Promise<Pick<Worker, "stop">> {
   const worker = await startWorker({ connection, kind: "mail", concurrency: 1, waits, log, metrics, run: ({ id }) => send(id) });
   return {
     async stop() {

@@ -33,7 +33,7 @@ export function addDatabaseMetrics(register: Registry, { db, engine, pool }: Pic
   });
   new Gauge({
     name: "quote_jobs",
-    help: "Jobs by kind (mail, webhook; rating: companies that haven't answered; payment: not over) that are waiting, or dead.",
+    help: "Jobs by kind (mail, webhook; payment: not over; rating: companies that haven't answered) that are waiting, or dead.",
     labelNames: ["kind", "state"],
     registers,
     async collect() {

@@ -2,14 +2,15 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
 import type { PaymentState } from "../database/paymentState";
 import type { JobKind } from "../database/tables/job";
+import { isPaymentOpen } from "../database/tables/payment";
 
-const kindsOfJobs = ["mail", "webhook"] as const satisfies readonly JobKind[];
+const kindsOfJobs = ["mail", "payment", "webhook"] as const satisfies readonly JobKind[];
 
 /** The states that a payment may be in, in the order in which it may reach them. */
 export const paymentStates = ["requested", "awaiting", "stopping", "paid", "bound", "returning", "returned", "unpaid", "unknown"] as const satisfies readonly PaymentState["state"][];
 
-/** Work that isn't over. Ratings and payments have rows of their own, and are never given up. */
-const work = [...kindsOfJobs.flatMap((kind) => [{ kind, state: "waiting" }, { kind, state: "dead" }]), { kind: "rating", state: "waiting" }, { kind: "payment", state: "waiting" }];
+/** Work that isn't over. Ratings have rows of their own, and are never given up. */
+const work = [...kindsOfJobs.flatMap((kind) => [{ kind, state: "waiting" }, { kind, state: "dead" }]), { kind: "rating", state: "waiting" }];
 
 interface JobFigure {
   readonly kind: string;
@@ -39,9 +40,8 @@ export async function readFigures(db: Database): Promise<Figures> {
     SELECT 'job' AS of, kind, state, ${figures("created_at")} FROM job WHERE state = 'waiting' GROUP BY kind, state
     UNION ALL SELECT 'job', kind, state, ${figures("created_at")} FROM job WHERE state = 'dead' GROUP BY kind, state
     UNION ALL SELECT 'job', 'rating', 'waiting', ${figures("created_at")} FROM rating WHERE status IN ('waiting', 'running')
-    UNION ALL SELECT 'job', 'payment', 'waiting', ${figures("created_at")} FROM payment WHERE due_at IS NOT NULL
     UNION ALL SELECT 'payment', '', state->>'state', count(*)::integer, 0 FROM payment
-      WHERE due_at IS NOT NULL OR updated_at > now() - interval '1 day' GROUP BY state->>'state'`);
+      WHERE ${isPaymentOpen} OR updated_at > now() - interval '1 day' GROUP BY state->>'state'`);
   const { rows } = result as { rows: Row[] };
   return {
     jobs: work.map(({ kind, state }) => {

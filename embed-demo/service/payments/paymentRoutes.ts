@@ -73,13 +73,12 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
       successUrl: returnUrl(successUrl, "successUrl", call.partner, allowedOrigins, to),
       failureUrl: returnUrl(failureUrl, "failureUrl", call.partner, allowedOrigins, to),
       state: begun,
-      dueAt: sql`now()`,
     });
     await call.db
       .update(lead)
       .set({ fields: sql`${lead.fields} || ${JSON.stringify({ transactionId: id })}::jsonb` })
       .where(eq(lead.id, submission.leadId));
-    await payments.announce(call.db, id);
+    await payments.begin(call.db, id);
     return { transactionId: id };
   }),
 

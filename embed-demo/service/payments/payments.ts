@@ -1,55 +1,49 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import { newId } from "../../../src/kernel/ids";
 import { sourceLanguage } from "../../../src/kernel/language";
 import type { Connection, Database } from "../database/connection";
-import { isOutage } from "../database/outage";
-import { bindSubmission } from "../database/tables/bindSubmission";
-import { payment, type StoredPayment } from "../database/tables/payment";
-import { describeError } from "../database/describeError";
-import type { BindingCarrier } from "./bindingCarrier";
-import { commandOf, reduce, type PaymentCommand, type PaymentEvent } from "./machine";
 import type { PaymentState } from "../database/paymentState";
+import { bindSubmission, type Submitted } from "../database/tables/bindSubmission";
+import { job } from "../database/tables/job";
+import { payment, type StoredPayment } from "../database/tables/payment";
+import { enqueue, hasten } from "../jobs/enqueue";
+import { startWorker, type Again, type HeldJob } from "../jobs/worker";
+import type { Metrics } from "../metrics/metrics";
+import { besideText, type Letterhead, type LetterheadOf } from "../partners/letterhead";
+import type { BindingCarrier } from "./bindingCarrier";
+import { adoptEarlierPayments } from "./earlierPayments";
+import { commandOf, reduce, type PaymentCommand, type PaymentEvent } from "./machine";
+import { jobOf } from "./paymentJob";
 import type { PaymentOrder, PaymentProvider } from "./provider";
 import { recordChange } from "./recordChange";
-import { besideText, type Letterhead, type LetterheadOf } from "../partners/letterhead";
 import { hasBegun } from "./submitted";
-import type { Submitted } from "../database/tables/bindSubmission";
-import { mostTriesToOpen, timings, untilNextLook } from "./timings";
+import { afterFaults, mostTriesToOpen, timings, untilNextLook } from "./timings";
 
-/** PostgreSQL's channel for payments that need a look. */
-const workChannel = "payment_work";
-/** The number of payments taken per look. */
-const batch = 20;
+/** Payments looked at by a process at a time, beside those that visitors wait for. */
+const concurrency = 40;
 
 export interface Payments {
+  /** Requests the first look at a payment, in the transaction that stores it. */
+  begin(db: Database, transactionId: string): Promise<void>;
   /** Stops a payment that hasn't been made, and requests a look at it. Run it in a transaction. */
   end(db: Database, transactionId: string): Promise<void>;
-  /** Tells every process, once the transaction commits, that the payment needs a look now. */
+  /** Requests a look at the payment as soon as the transaction commits. */
   announce(db: Database, transactionId: string): Promise<void>;
   /** Looks at a payment that may have changed; resolves when nothing more can be done for now. Never rejects. */
   advance(transactionId: string): Promise<void>;
 }
 
-/** Writes an event in the transaction that learned of it: the new state, and its consequences. */
-async function applyEvent(db: Database, letterheadOf: LetterheadOf, transactionId: string, event: PaymentEvent, version?: number): Promise<StoredPayment | null> {
+/** Writes an event in the transaction that learned of it: the new state, and its consequences. True if it changed the state. */
+async function applyEvent(db: Database, letterheadOf: LetterheadOf, transactionId: string, event: PaymentEvent, version?: number): Promise<boolean> {
   const [before] = await db.select().from(payment).where(eq(payment.id, transactionId)).for("update");
-  if (!before || (version !== undefined && before.version !== version)) return null;
+  if (!before || (version !== undefined && before.version !== version)) return false;
   const state = reduce(before.state, event);
-  if (state === before.state) return null;
-  const change = { state, version: before.version + 1, tries: 0, claim: null, dueAt: dueAfter(event, state), updatedAt: sql`now()` };
+  if (state === before.state) return false;
+  const change = { state, version: before.version + 1, updatedAt: sql`now()` };
   const [after] = await db.update(payment).set(change).where(eq(payment.id, transactionId)).returning();
   if (!after) throw new Error("The payment wasn't written");
   await recordChange(db, letterheadOf, before.state, after);
-  return after;
-}
-
-/** The time of the payment's next look. A statement that the provider has just made isn't requested again at once. */
-function dueAfter({ event }: PaymentEvent, state: PaymentState) {
-  const command = commandOf(state);
-  if (command === null) return null;
-  const wait = command === "read" && (event === "opened" || event === "reading") ? untilNextLook(state, 0) : 0;
-  return sql`now() + ${wait} * interval '1 millisecond'`;
+  return true;
 }
 
 interface PaymentsOptions {
@@ -58,114 +52,66 @@ interface PaymentsOptions {
   carrier: BindingCarrier;
   letterheadOf: LetterheadOf;
   log: Logger;
+  metrics: Pick<Metrics, "jobTried">;
 }
 
 /**
- * Carries out the next command of `machine.ts` for each payment that is due, until it is over. The row is the job: another worker
- * repeats a request to the provider or the carrier after a crash, and an answer counts only if the row hasn't changed meanwhile. No
- * transaction is open while the other side works.
+ * Carries out the next command of `machine.ts` for each payment that is due, until it is over. Each payment has a job: another
+ * worker repeats a request to the provider or the carrier after a crash, and an answer counts only if the payment hasn't changed
+ * meanwhile. No transaction is open while the other side works.
  */
-export async function startPayments({ connection, provider, carrier, letterheadOf, log }: PaymentsOptions) {
+export async function startPayments({ connection, provider, carrier, letterheadOf, log, metrics }: PaymentsOptions) {
   const { db } = connection;
-  const working = new Set<Promise<void>>();
-  let stopped = false;
-  let pumping: Promise<void> | null = null;
-  let again = false;
-
-  await connection.listen(workChannel, pump);
-  const looking = setInterval(pump, timings.look);
-  pump();
+  await adoptEarlierPayments(connection);
+  const worker = await startWorker<{ transactionId: string }>({ connection, kind: "payment", concurrency, waits: afterFaults, run: look, log, metrics });
 
   return {
-    announce,
+    begin: (tx: Database, transactionId: string) => enqueue(tx, "payment", [{ id: jobOf(transactionId), payload: { transactionId } }]),
+    announce: (tx: Database, transactionId: string) => hasten(tx, "payment", jobOf(transactionId)),
     async end(tx: Database, transactionId: string): Promise<void> {
-      if (await applyEvent(tx, letterheadOf, transactionId, { event: "stopAsked" })) await announce(tx, transactionId);
+      if (await applyEvent(tx, letterheadOf, transactionId, { event: "stopAsked" })) await hasten(tx, "payment", jobOf(transactionId));
     },
-    async advance(transactionId: string): Promise<void> {
-      const isDue = sql`(${payment.dueAt} <= now() OR (${payment.state}->>'state' IN ('awaiting', 'unknown') AND (${payment.askedAt} IS NULL OR ${payment.askedAt} < now() - ${timings.leastBetween} * interval '1 millisecond')))`;
-      try {
-        const [mine] = await db.update(payment).set(claimed(newId())).where(and(eq(payment.id, transactionId), isNotNull(payment.dueAt), isDue)).returning();
-        if (mine) await track(work(mine));
-      } catch (error) {
-        report(error);
-      }
+    advance(transactionId: string): Promise<void> {
+      const isQuiet = sql`(${job.triedAt} IS NULL OR ${job.triedAt} < now() - ${timings.leastBetween} * interval '1 millisecond')`;
+      const isOpen = sql`EXISTS (SELECT 1 FROM ${payment} WHERE ${payment.id} = ${transactionId} AND ${payment.state}->>'state' IN ('awaiting', 'unknown'))`;
+      return worker.now(jobOf(transactionId), sql`(${job.dueAt} <= now() OR (${isQuiet} AND ${isOpen}))`);
     },
-    /** Finishes current work; the rest waits for the next start. */
-    async stop(): Promise<void> {
-      stopped = true;
-      clearInterval(looking);
-      await pumping;
-      await Promise.all(working);
-    },
+    /** Finishes current steps; the rest waits for the next start. */
+    stop: () => worker.stop(),
   };
 
-  async function announce(tx: Database, transactionId: string): Promise<void> {
-    await tx.update(payment).set({ dueAt: sql`now()`, claim: null }).where(and(eq(payment.id, transactionId), isNotNull(payment.dueAt)));
-    await tx.execute(sql`SELECT pg_notify(${workChannel}, ${transactionId})`);
-  }
-
-  function report(error: unknown): void {
-    if (stopped) return;
-    const told = { error: describeError(error) };
-    if (isOutage(error)) log.warn(told, "payments paused: database out of reach");
-    else log.error(told, "payment failed");
-  }
-
-  function track(done: Promise<void>): Promise<void> {
-    working.add(done);
-    return done.finally(() => working.delete(done));
-  }
-
-  function pump(): void {
-    again = true;
-    pumping ??= (async () => {
-      while (again && !stopped) {
-        again = false;
-        for (const row of await claimDue()) void track(work(row).catch(report));
-      }
-    })()
-      .catch(report)
-      .finally(() => {
-        pumping = null;
-      });
-  }
-
-  async function claimDue(): Promise<StoredPayment[]> {
-    const due = sql`(SELECT id FROM payment WHERE due_at <= now() ORDER BY due_at LIMIT ${batch} FOR UPDATE SKIP LOCKED)`;
-    return db.update(payment).set(claimed(newId())).where(sql`${payment.id} IN ${due}`).returning();
-  }
-
-  /** Repeats steps until there is nothing to do, or nothing new. */
-  async function work(claimedRow: StoredPayment): Promise<void> {
-    let row: StoredPayment | undefined = claimedRow;
-    while (row && !stopped) {
+  /** Repeats steps until the payment is over, or there is nothing new. */
+  async function look({ payload: { transactionId }, attempts }: HeldJob<{ transactionId: string }>, signal: AbortSignal): Promise<void | Again> {
+    let row = await find(transactionId);
+    let looks = attempts - 1;
+    let anew = false;
+    while (row) {
       const command = commandOf(row.state);
       if (command === null) return;
-      const { id, version, tries } = row;
-      const event = await perform(command, row).catch((error: unknown): PaymentEvent | null => {
-        // A provider that is down isn't our fault, and is asked again.
-        log.warn({ command, error: describeError(error) }, "payment step will be retried");
-        if (command === "open") return tries + 1 >= mostTriesToOpen ? { event: "gaveUp" } : null;
-        return command === "bind" ? null : { event: "unanswered" };
-      });
-      const after = event && (await connection.transaction((tx) => applyEvent(tx, letterheadOf, id, event, version)));
-      if (!after) return rest(row);
-      row = await hold(after);
+      const { event, error } = await tried(command, row, looks);
+      if (event) await connection.transaction((tx) => applyEvent(tx, letterheadOf, transactionId, event, row!.version));
+      const next = await find(transactionId);
+      if (next?.version === row.version) return { afterMs: untilNextLook(command, looks), anew, error };
+      [looks, anew] = [0, true];
+      if (signal.aborted) return { afterMs: 0, anew };
+      if (hasJustSaid(event, next)) return { afterMs: untilNextLook("read", looks), anew };
+      row = next;
     }
   }
 
-  /** Claims the row that was just changed if it is due and no other worker was quicker. */
-  async function hold({ id, version }: StoredPayment): Promise<StoredPayment | undefined> {
-    const isFree = sql`${payment.claim} IS NULL AND ${payment.dueAt} <= now()`;
-    const [mine] = await db.update(payment).set(claimed(newId())).where(and(eq(payment.id, id), eq(payment.version, version), isFree)).returning();
-    return mine;
+  /** Carries out a command. A provider that is down isn't our fault, and is asked again. */
+  async function tried(command: PaymentCommand, row: StoredPayment, looks: number): Promise<{ event: PaymentEvent | null; error?: unknown }> {
+    try {
+      return { event: await perform(command, row) };
+    } catch (error) {
+      if (command === "open") return { event: looks + 1 >= mostTriesToOpen ? { event: "gaveUp" } : null, error };
+      return { event: command === "bind" ? null : { event: "unanswered" }, error };
+    }
   }
 
-  /** Schedules a later look, unless somebody has asked for an earlier one meanwhile. */
-  async function rest({ id, claim, state, tries }: StoredPayment): Promise<void> {
-    const wait = untilNextLook(state, tries);
-    if (claim === null || wait === null) return;
-    await db.update(payment).set({ claim: null, tries: tries + 1, dueAt: sql`now() + ${wait} * interval '1 millisecond'` }).where(and(eq(payment.id, id), eq(payment.claim, claim)));
+  async function find(transactionId: string): Promise<StoredPayment | undefined> {
+    const [found] = await db.select().from(payment).where(eq(payment.id, transactionId));
+    return found;
   }
 
   async function perform(command: PaymentCommand, row: StoredPayment): Promise<PaymentEvent> {
@@ -190,7 +136,9 @@ export async function startPayments({ connection, provider, carrier, letterheadO
   }
 }
 
-const claimed = (claim: string) => ({ claim, askedAt: sql`now()`, dueAt: sql`now() + ${timings.lease} * interval '1 millisecond'` });
+/** True for a statement that the provider has just made and that needs no other command: it isn't requested again at once. */
+const hasJustSaid = (said: PaymentEvent | null, next: { readonly state: PaymentState } | undefined): boolean =>
+  next !== undefined && commandOf(next.state) === "read" && (said?.event === "opened" || said?.event === "reading");
 
 function orderOf({ id, installments: [first], successUrl, failureUrl }: StoredPayment, { language }: Submitted, letterhead: Letterhead): PaymentOrder {
   const beside = besideText(letterhead, language ?? sourceLanguage);

@@ -1,12 +1,10 @@
-import { commandOf } from "./machine";
-import type { PaymentState } from "../database/paymentState";
+import type { PaymentCommand } from "./machine";
+
+const minute = 60_000;
+const hour = 60 * minute;
 
 /** Milliseconds. */
 export const timings = {
-  /** Between checks for payments that are due. */
-  look: 500,
-  /** The lease after which a dead worker loses its payments. Longer than a provider's answer may take. */
-  lease: 15_000,
   /** The time limit for the provider's answer. */
   answer: 5_000,
   /** A visitor's screen asks every second or two, and two of its requests cause one to the provider. */
@@ -26,9 +24,8 @@ const tryAgain = { first: 500, factor: 2, most: 60_000 } as const;
 
 const growing = ({ first, factor, most }: { first: number; factor: number; most: number }, tries: number): number => Math.min(most, first * factor ** tries);
 
-/** Milliseconds until the next look at a payment after so many looks in this state without a change; null once it is over. */
-export function untilNextLook(state: PaymentState, tries: number): number | null {
-  const command = commandOf(state);
-  if (command === null) return null;
-  return growing(command === "read" ? readAgain : tryAgain, tries);
-}
+/** Milliseconds until the next look at a payment after so many looks in this state without a change. */
+export const untilNextLook = (command: PaymentCommand, looks: number): number => growing(command === "read" ? readAgain : tryAgain, looks);
+
+/** Milliseconds before further tries after an error of our own. After three days the payment waits for the operator. */
+export const afterFaults: readonly number[] = [1_000, 5_000, minute, 10 * minute, ...Array.from({ length: 72 }, () => hour)];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
 import { analyticsEvent } from "../database/tables/analyticsEvent";
 import { application } from "../database/tables/application";
@@ -8,7 +8,7 @@ import { handOff } from "../database/tables/handOff";
 import { idempotency } from "../database/tables/idempotency";
 import { lead, type StoredLead } from "../database/tables/lead";
 import { resumeLink } from "../database/tables/links";
-import { payment } from "../database/tables/payment";
+import { isPaymentOpen, payment } from "../database/tables/payment";
 import { policy } from "../database/tables/policy";
 import { eraseJobs } from "../jobs/eraseJobs";
 import { reportEvent } from "../webhooks/reportEvent";
@@ -29,7 +29,7 @@ export async function eraseLead(db: Database, { id, sessionId, partnerId, fields
   const ids = erased.map((one) => one.id);
 
   const isPaymentOfTheirs = or(inArray(payment.applicationId, ids), eq(payment.leadId, id));
-  const [pending] = await db.select({ id: payment.id }).from(payment).where(and(isPaymentOfTheirs, isNotNull(payment.dueAt))).limit(1);
+  const [pending] = await db.select({ id: payment.id }).from(payment).where(and(isPaymentOfTheirs, isPaymentOpen)).limit(1);
   if (pending) throw underWay(pending);
   // Payments that never took money only reveal the visitor's pages; the others are records of money, and don't contain those.
   await db.delete(payment).where(and(isPaymentOfTheirs, sql`${payment.state}->>'state' = 'unpaid'`));

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, gt, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import type { Database } from "../database/connection";
@@ -11,7 +11,7 @@ import { idempotency } from "../database/tables/idempotency";
 import { job } from "../database/tables/job";
 import { consent, lead } from "../database/tables/lead";
 import { erasureLink, resumeLink } from "../database/tables/links";
-import { payment } from "../database/tables/payment";
+import { isPaymentOpen, payment } from "../database/tables/payment";
 import { policy } from "../database/tables/policy";
 import { rateBucket } from "../database/tables/rateBucket";
 import { session, sessionOpenSince } from "../database/tables/session";
@@ -52,7 +52,8 @@ const leads = (status: QuoteStatus): Rule => ({
 export const rulesOf = (db: Database): readonly Rule[] => {
   const some = (table: PgTable, where: SQL | undefined): SQL => exists(db.select({ one: sql`1` }).from(table).where(where));
   const isOfLead = some(lead, sql`${lead.fields}->>'applicationId' = ${application.id}`);
-  const isBeingPaid = some(payment, sql`${payment.applicationId} = ${application.id} AND ${isNotNull(payment.dueAt)}`);
+  const isBeingPaid = some(payment, sql`${payment.applicationId} = ${application.id} AND ${isPaymentOpen}`);
+  const isOfOpenPayment = some(payment, sql`${payment.id} = ${job.payload}->>'transactionId' AND ${isPaymentOpen}`);
   const isOfApplication = some(application, eq(application.id, bindSubmission.applicationId));
   const isOfPolicy = some(policy, eq(policy.applicationId, bindSubmission.applicationId));
   const isOpenLink = some(session, and(eq(session.id, resumeLink.sessionId), gt(resumeLink.createdAt, sessionOpenSince)));
@@ -82,7 +83,7 @@ export const rulesOf = (db: Database): readonly Rule[] => {
     { name: "resume links", table: resumeLink, key: resumeLink.secretHash, since: resumeLink.createdAt, kept: retention.resumeLink, unless: isOpenLink },
     { name: "erasure links", table: erasureLink, key: erasureLink.secretHash, since: erasureLink.createdAt, kept: retention.erasureLink },
     { name: "emails", table: email, key: email.id, since: email.createdAt, kept: retention.email },
-    { name: "jobs", table: job, key: job.id, since: job.createdAt, kept: retention.job },
+    { name: "jobs", table: job, key: job.id, since: job.createdAt, kept: retention.job, unless: isOfOpenPayment },
     { name: "sessions", table: session, key: session.id, since: session.lastUsedAt, kept: retention.session, unless: gt(session.lastUsedAt, sessionOpenSince) },
     { name: "analytics events", table: analyticsEvent, key: analyticsEvent.id, since: analyticsEvent.receivedAt, kept: retention.analytics },
     { name: "consents", table: consent, key: consent.id, since: consent.receivedAt, kept: retention.consent },

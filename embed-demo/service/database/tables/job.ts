@@ -3,7 +3,7 @@ import { bigserial, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-
 import { instant, now } from "./columns";
 
 /** The kinds of work that is done after the transaction that requests it. */
-export type JobKind = "mail" | "webhook";
+export type JobKind = "mail" | "payment" | "webhook";
 
 /** `dead`: given up after its last try. An operator may retry it, like one that is done. */
 export type JobState = "waiting" | "done" | "dead";
@@ -24,11 +24,13 @@ export const job = pgTable(
     payload: jsonb("payload"),
     state: text("state").$type<JobState>().notNull().default("waiting"),
     attempts: integer("attempts").notNull().default(0),
+    /** The start of the last try. */
+    triedAt: instant("tried_at"),
     /** The time of the next try; during a try, the end of the worker's lease. */
     dueAt: now("due_at"),
     /** Identifies the try in progress; null between tries. */
     claim: text("claim"),
-    /** The reason why the last try failed, without personal data. */
+    /** The reason why the last failed try did, without personal data. */
     lastError: text("last_error"),
     createdAt: now("created_at"),
     finishedAt: instant("finished_at"),

@@ -1,9 +1,11 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQLWrapper } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { PaymentPlanId } from "../../../../src/business/paymentPlans";
 import type { PaymentState } from "../paymentState";
 import { instant, now } from "./columns";
 import { ofSession } from "./session";
+
+const isOpen = (state: SQLWrapper) => sql`${state}->>'state' NOT IN ('bound', 'returned', 'unpaid')`;
 
 /** A payment of an application. As a record of money it names its application without a foreign key, and outlives it. */
 export const payment = pgTable(
@@ -28,12 +30,10 @@ export const payment = pgTable(
     state: jsonb("state").$type<PaymentState>().notNull(),
     /** Increases with each change of state, so that an answer to a request made in an earlier state is ignored. */
     version: integer("version").notNull().default(0),
-    /** The time of the next look; null once the payment is over. */
+    // Release 1.0 keeps the next look here, and may run beside this one during an upgrade (`earlierPayments.ts`).
     dueAt: instant("due_at"),
     askedAt: instant("asked_at"),
-    /** Identifies the current look; a worker that needs an earlier one clears it. */
     claim: text("claim"),
-    /** The number of looks in this state. */
     tries: integer("tries").notNull().default(0),
     createdAt: now("created_at"),
     updatedAt: now("updated_at"),
@@ -43,10 +43,14 @@ export const payment = pgTable(
     uniqueIndex("payment_once_a_lead").on(table.leadId).where(sql`${table.state}->>'state' NOT IN ('unpaid', 'returned') AND NOT ${table.isSecond}`),
     index("payment_of").on(table.applicationId, table.createdAt),
     index("payment_due").on(table.dueAt),
+    index("payment_open").on(table.updatedAt).where(isOpen(table.state)),
     index("payment_session").on(table.sessionId),
     index("payment_age").on(table.updatedAt, table.id),
     index("payment_unpaid_age").on(table.updatedAt, table.id).where(sql`${table.state}->>'state' = 'unpaid'`),
   ],
 );
+
+/** True for a payment that may still change. */
+export const isPaymentOpen = isOpen(payment.state);
 
 export type StoredPayment = typeof payment.$inferSelect;

@@ -6,7 +6,7 @@ import { validate } from "../../http/validate";
 import { listJobs, retryJobs } from "../../jobs/operate";
 
 const filter = z.object({
-  kind: z.optional(z.enum(["mail", "webhook"])),
+  kind: z.optional(z.enum(["mail", "payment", "webhook"])),
   state: z.optional(z.enum(["waiting", "done", "dead"])),
   lead: z.optional(id),
 });

@@ -1,0 +1,2 @@
+ALTER TABLE "job" ADD COLUMN "tried_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "payment_open" ON "payment" USING btree ("updated_at") WHERE "payment"."state"->>'state' NOT IN ('bound', 'returned', 'unpaid');
