@@ -22,7 +22,7 @@ export const floors = [
 
 /** The demo around the service. The lowest floor is pages and pictures, whose scripts import nothing. */
 export const demoFloors = [
-  ["brands", "content", "external", "legal", "sites"],
+  ["brands", "content", "docs", "external", "legal", "sites"],
   ["hosting"],
   ["flags", "texts"],
   ["service"],

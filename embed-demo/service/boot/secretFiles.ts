@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Variables that contain a secret. */
-export const secretNames = ["DATABASE_URL", "SECRETS_KEY", "PAYMENT_API_KEY", "PAYMENT_NOTIFICATION_SECRET", "SMTP_URL", "DESK_TOKEN"] as const;
+export const secretNames = ["DATABASE_URL", "SECRETS_KEY", "PAYMENT_API_KEY", "PAYMENT_NOTIFICATION_SECRET", "SMTP_URL", "DESK_TOKEN", "METRICS_TOKEN"] as const;
 
 /**
  * Each secret may be in a file instead, which the variable with `_FILE` after its name names: `DESK_TOKEN_FILE=/run/secrets/desk_token`.
