@@ -58,7 +58,10 @@ embedded.execProtocolRawSync = function executeOrDie(this: unknown, message: Uin
 // The provider here answers at once, so short leases spare tests the seconds after a process died.
 Object.assign(jobTimings, { lease: 2_000, renewal: 500, look: 500 });
 
-const service = await startService({ ...(await environment(process.env)), allowedOrigins: { default: ["http://shop.test"] }, testInputs: true });
+// A receiver that was killed is back within seconds.
+const webhookWaits = Array.from({ length: 100 }, () => 1_000);
+
+const service = await startService({ ...(await environment(process.env)), allowedOrigins: { default: ["http://shop.test"] }, testInputs: true, limits: { webhookWaits } });
 createInterface({ input: process.stdin }).on("line", (line) => {
   if (line === "outbox") void service.outbox().then((mails) => process.stdout.write(`outbox ${mails.map(({ id }) => id).join(" ")}\n`));
   else left = Number(line.replace("die ", ""));

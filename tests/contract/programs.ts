@@ -6,7 +6,7 @@ import { inject } from "vitest";
 const children = new Set<ChildProcess>();
 
 /** Runs one of the programs that are built once per run (`tests/harness/setup/programs.ts`) in a process of its own. */
-export function runProgram(name: "cli" | "companiesCli" | "dyingService", { args = [], env, stdio }: { args?: readonly string[]; env: Record<string, string>; stdio: StdioOptions }): ChildProcess {
+export function runProgram(name: "cli" | "companiesCli" | "dyingService" | "receiverProgram", { args = [], env, stdio }: { args?: readonly string[]; env: Record<string, string>; stdio: StdioOptions }): ChildProcess {
   const child = spawn(process.execPath, [join(inject("programs"), `${name}.mjs`), ...args], { env: { PATH: process.env.PATH, ...env }, stdio });
   children.add(child);
   return child;

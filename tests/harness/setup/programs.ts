@@ -16,7 +16,7 @@ declare module "vitest" {
 const root = join(import.meta.dirname, "../../..");
 
 /** Programs that tests run in separate processes. */
-const programs = ["embed-demo/service/boot/cli.ts", "embed-demo/carriers/companiesCli.ts", "tests/contract/dyingService.ts"];
+const programs = ["embed-demo/service/boot/cli.ts", "embed-demo/carriers/companiesCli.ts", "tests/contract/dyingService.ts", "tests/contract/receiverProgram.ts"];
 
 /** Keeps the data files of a bundled module beside its source. */
 const atSource: Plugin = {
