@@ -12,8 +12,8 @@ import { listen, ownAddress } from "./hosting/listen";
 import { numberIn } from "./hosting/numberIn";
 import { originsOf, type Origins } from "./hosting/origins";
 import { partnersIn } from "./hosting/partnerFolders";
-import { admit, partners } from "./service/partners/partners";
 import type { PartnerOrigins } from "./service/partners/readOrigins";
+import type { GivenPartner } from "./service/partners/store";
 import { sitesServer } from "./servers/sitesServer";
 import { widgetServer } from "./servers/widgetServer";
 
@@ -88,45 +88,37 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const { startService } = await import("./service/boot/start");
   const { defaultSender, smtpMailer } = await import("./service/mail/smtpMailer");
   const { sandboxDoors } = await import("./service/boot/sandboxDoors");
-  const { demoOrigins, followOrigins, readOrigins, replaceOrigins } = await import("./service/partners/readOrigins");
+  const { demoOrigins, everyPartner, followOrigins, readOrigins, replaceOrigins } = await import("./service/partners/readOrigins");
   const file = await fileFlags(options.flagsFile ?? join(root, "embed-demo/flags/flags.json"));
   const warn = (line: string): void => void process.stderr.write(`${line}\n`);
   const flags = heldFlags(options.flagsUrl ? remoteFlags({ url: options.flagsUrl, otherwise: file, warn }) : file);
   const webhookSecret = `whsec_${randomBytes(32).toString("base64")}`;
-  /** Admits every partner that has a folder, with the demo's receiver as its address. */
-  const admitAll = async (): Promise<void> => {
+  /** Every partner that has a folder, with the demo's receiver as its address. */
+  const withFolders = async (): Promise<readonly GivenPartner[]> => {
     const webhooks = [{ url: origins.external + crmPath, secret: webhookSecret }];
-    admit((await partnersIn(folders)).map((partner) => ({ ...partner, webhooks })));
+    return (await partnersIn(folders)).map((partner) => ({ ...partner, webhooks, origins: [origins.sites] }));
   };
   // The demo's own pages may use every partner's key, including that of a partner created while the demo runs.
   const partnerOrigins: Record<string, readonly string[]> = {};
+  const allow = (listed: PartnerOrigins): void => replaceOrigins(partnerOrigins, { ...listed, [everyPartner]: [origins.sites, ...allowedOrigins, ...(listed[everyPartner] ?? [])] });
   const listedIn = originsFile ?? demoOrigins;
-  let listed: PartnerOrigins = {};
-  const allow = (read: PartnerOrigins): void => {
-    listed = read;
-    replaceOrigins(partnerOrigins, Object.fromEntries(partners.map(({ id }) => [id, [origins.sites, ...(listed[id] ?? []), ...allowedOrigins]])));
-  };
-  await admitAll();
   allow(await readOrigins(listedIn, origins.sites));
   const stopFollowing = followOrigins(listedIn, origins.sites, allow, warn);
-  // The file may name a partner that doesn't exist yet.
-  const admitPublished = async (): Promise<void> => {
-    await admitAll();
-    await readOrigins(listedIn, origins.sites).then(allow, (error: Error) => {
-      warn(error.message);
-      allow(listed);
-    });
-  };
   const isOpenHere = isLoopback(host ?? ownAddress);
   const token = options.deskToken ?? (isOpenHere ? randomBytes(32).toString("base64url") : undefined);
   const serving = startService({
     deskToken: token, port: port + 2, dataDir, databaseUrl, rateLimitPerMinute, logLevel, host, testInputs: true,
-    ...sandboxDoors(origins.external), allowedOrigins: partnerOrigins, externalOrigin: origins.external, mail: smtpUrl ? smtpMailer({ url: smtpUrl, from: smtpFrom || defaultSender }) : null, flags,
+    ...sandboxDoors(origins.external), partners: await withFolders(), allowedOrigins: partnerOrigins, externalOrigin: origins.external, mail: smtpUrl ? smtpMailer({ url: smtpUrl, from: smtpFrom || defaultSender }) : null, flags,
   });
+  const published = {
+    onPublish: async () => (await serving).admit(await withFolders()),
+    flags: { flagsOf: async (partner: string) => (await serving).flags.flagsOf(partner) },
+    ...(build && { buildMissing: builtOnRequest(root, dist) }),
+  };
   const started = await Promise.allSettled([
     serving,
     building.then(() => listen(sitesServer(origins, folders, token === undefined ? null : { token, isOpenHere }), port, host)),
-    building.then(() => listen(widgetServer(origins, folders, { onPublish: admitPublished, flags, ...(build && { buildMissing: builtOnRequest(root, dist) }) }), port + 1, host)),
+    building.then(() => listen(widgetServer(origins, folders, published), port + 1, host)),
     listen(externalServer({ origins, folders: { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, ratingSpeed, readOutbox: async () => (await serving).outbox(), webhookSecret }), port + 3, host),
   ]);
   let stopping: Promise<void> | undefined;

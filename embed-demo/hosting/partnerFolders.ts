@@ -23,16 +23,21 @@ export async function partnerIds(folders: PartnerFolders): Promise<readonly stri
   return [...new Set(names.flat())].filter((name) => folderOf(folders, name) !== null);
 }
 
-const keySchema = z.object({ publishableKey: z.string() });
+/** The config of a partner that has a folder, or else of the default partner. */
+export async function configOf(folders: PartnerFolders, partner: string): Promise<object> {
+  const folder = folderOf(folders, partner) ?? join(folders.content, "default");
+  return JSON.parse(await readFile(join(folder, "config.json"), "utf8")) as object;
+}
 
-/** The ids and keys of the partners whose pages may call the demo's service. A config that can't be read is skipped. */
-export async function partnersIn(folders: PartnerFolders): Promise<readonly { readonly id: string; readonly key: string; readonly folder: string }[]> {
+const configSchema = z.looseObject({ publishableKey: z.string() });
+
+/** The partners whose pages may call the demo's service, with their keys and configs. A config that can't be read is skipped. */
+export async function partnersIn(folders: PartnerFolders): Promise<readonly { readonly id: string; readonly key: string; readonly config: object }[]> {
   const found = await Promise.all(
     (await partnerIds(folders)).map(async (partner) => {
       try {
-        const folder = folderOf(folders, partner)!;
-        const { publishableKey } = z.parse(keySchema, JSON.parse(await readFile(join(folder, "config.json"), "utf8")));
-        return [{ id: partner, key: publishableKey, folder }];
+        const config = z.parse(configSchema, JSON.parse(await readFile(join(folderOf(folders, partner)!, "config.json"), "utf8")));
+        return [{ id: partner, key: config.publishableKey, config }];
       } catch {
         return [];
       }

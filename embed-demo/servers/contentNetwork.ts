@@ -28,7 +28,7 @@ interface Version {
 }
 
 interface Network {
-  /** Called when a partner is first published. */
+  /** Called when a partner is first published, and after a change of its folder. */
   readonly onPublish?: () => Promise<void>;
   /** Switches flags from outside; without it each partner's config decides. */
   readonly flags?: FlagProvider;
@@ -62,7 +62,7 @@ export function contentNetwork(folders: Folders, origins: Origins, { onPublish, 
     if (partner === undefined || file === undefined || folder === null) return null;
     const changed = await changedAt(folder, folders.dist);
     if (changed === null) return null;
-    if (!known.has(partner)) await onPublish?.();
+    if (known.get(partner)?.changed !== changed) await onPublish?.();
     const current = await version(folder, partner, changed, known.get(partner));
     known.set(partner, current);
     return (await current.files).get(file) ?? null;

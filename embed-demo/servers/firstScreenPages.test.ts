@@ -34,6 +34,6 @@ test.each([
   ["es", "default", "por hasta 24 horas."],
   ["en", "nobody", "for up to 24 hours."],
 ])("the standalone page in %s for %s says how long a session lasts: %s", async (language, partner, said) => {
-  const page = await firstScreenPages("embed-demo/sites", originsOf(5300))(new Request(`http://localhost:5300/quote/?lang=${language}`), "/quote/index.html", { partner, line: null });
+  const page = await firstScreenPages({ sites: "embed-demo/sites", content: "embed-demo/content" }, originsOf(5300))(new Request(`http://localhost:5300/quote/?lang=${language}`), "/quote/index.html", { partner, line: null });
   expect(await page?.text()).toContain(said);
 });

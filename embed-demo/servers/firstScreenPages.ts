@@ -6,9 +6,9 @@ import { suffixOf, type Language } from "../../src/kernel/language";
 import { defaultPartner } from "../../src/partner/contentUrls";
 import { resolvePartner } from "../../src/partner/resolvePartner";
 import { withOrigins, type Origins } from "../hosting/origins";
+import { configOf, type PartnerFolders } from "../hosting/partnerFolders";
 import { siteHeaders } from "../hosting/securityHeaders";
 import { respondWithHtml } from "../hosting/staticFiles";
-import { partnerById } from "../service/partners/partners";
 import { sessionHoursOf } from "../service/partners/sessionHours";
 import { inLanguage } from "../texts/inLanguage";
 import { languageOf } from "../texts/pageLanguage";
@@ -49,7 +49,7 @@ export function beginsAt(address: URL): Begins {
  * Serves pages with a line's first screen in their HTML, which any host's server could do. The screen comes from the content network in
  * the visitor's language; if it takes too long, the page is sent without it. Null if the page doesn't exist.
  */
-export function firstScreenPages(folder: string, origins: Origins) {
+export function firstScreenPages(folders: PartnerFolders & { readonly sites: string }, origins: Origins) {
   async function ask({ partner, line }: Begins, language: Language): Promise<FirstScreen | null> {
     if (line === null) return null;
     const name = `first-screen-${line}${suffixOf(language)}.html`;
@@ -59,14 +59,15 @@ export function firstScreenPages(folder: string, origins: Origins) {
   }
 
   return async (request: Request, path: string, begins: Begins): Promise<Response | null> => {
-    const file = await readFile(join(folder, path), "utf8").catch(() => null);
+    const file = await readFile(join(folders.sites, path), "utf8").catch(() => null);
     if (file === null) return null;
     const language = languageOf(request);
     const screen = await ask(begins, language).catch(() => null);
+    const hours = sessionHoursOf(await configOf(folders, begins.partner));
     const html = withOrigins(inLanguage(file, language), origins)
       // Another partner's page shows that partner's header, which the widget brings.
       .replace(`chrome="none"`, begins.partner === defaultPartner ? `chrome="none"` : `chrome="full"`)
-      .replace("{{sessionLength}}", durationInWords(sessionHoursOf(partnerById(begins.partner)?.id ?? defaultPartner), language))
+      .replace("{{sessionLength}}", durationInWords(hours, language))
       .replace(place, () => screen?.markup ?? "");
     return respondWithHtml(request, html, { ...siteHeaders(origins, screen ? [`'${screen.styleHash}'`] : []), "Cache-Control": "no-cache" });
   };

@@ -47,7 +47,7 @@ export function sitesServer(origins: Origins, folders: SitesFolders, desk: DeskA
   const studioFiles = staticFiles(folders.sites, () => ({ ...studioHeaders(origins), "Cache-Control": "no-cache" }), (text) => withOrigins(text, origins));
   const legal = legalPages(folders, origins);
   const brand = brandPages(folders, origins);
-  const beginning = firstScreenPages(folders.sites, origins);
+  const beginning = firstScreenPages(folders, origins);
 
   const notFound = async (request: Request): Promise<Response> =>
     (await files(request, "/not-found/index.html", 404)) ?? new Response("Not found", { status: 404, headers });

@@ -1,9 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../embed-demo/service/database/connection";
 import { createVault } from "../../embed-demo/service/database/vault";
 import { signingKey } from "../../embed-demo/service/database/tables/handOff";
@@ -13,10 +10,10 @@ import { findSession, joinSession, recordUse, sha256, startSession } from "../..
 import { session } from "../../embed-demo/service/database/tables/session";
 import { newResumeUrl, useResumeLink } from "../../embed-demo/service/resume/resumeUrl";
 import { resumeParameter } from "../../src/business/limits";
-import { admit } from "../../embed-demo/service/partners/partners";
 import { onEveryEngine } from "./engines";
 
 const vault = createVault(["a-secrets-key-of-these-tests-alone"]);
+const ours = { id: "default", config: {} };
 const minutes = (count: number): Date => new Date(Date.now() + count * 60_000);
 
 onEveryEngine("Tokens", (_start, open) => {
@@ -127,7 +124,7 @@ onEveryEngine("Tokens", (_start, open) => {
     };
 
     it("are 256 bits, returned once and stored as a hash", async () => {
-      const { sessionId, token } = await startSession(connection.db, "default");
+      const { sessionId, token } = await startSession(connection.db, ours);
       expect(token).toMatch(/^[\w-]{43}$/);
       const kept: unknown = await connection.db.execute(sql.raw(`SELECT to_jsonb(session)::text AS text FROM session WHERE id = '${sessionId}'`));
       const [row] = (kept as { rows: { text: string }[] }).rows;
@@ -137,7 +134,7 @@ onEveryEngine("Tokens", (_start, open) => {
     });
 
     it("open their own session with their own partner, and nothing else", async () => {
-      const [mine, other] = [await startSession(connection.db, "default"), await startSession(connection.db, "default")];
+      const [mine, other] = [await startSession(connection.db, ours), await startSession(connection.db, ours)];
       expect(mine.token).not.toBe(other.token);
       expect(await findSession(connection.db, "default", mine.token)).toMatchObject({ id: mine.sessionId });
       expect(await findSession(connection.db, "default", other.token)).toMatchObject({ id: other.sessionId });
@@ -147,7 +144,7 @@ onEveryEngine("Tokens", (_start, open) => {
     });
 
     it("end a day after their last use, which is recorded to the minute", async () => {
-      const { sessionId, token } = await startSession(connection.db, "default");
+      const { sessionId, token } = await startSession(connection.db, ours);
       await aged(sessionId, "30 seconds");
       expect(await findSession(connection.db, "default", token)).toEqual({ id: sessionId, isStale: false });
       await aged(sessionId, "23 hours 50 minutes");
@@ -160,13 +157,7 @@ onEveryEngine("Tokens", (_start, open) => {
     });
 
     it("of a partner whose config asks for a week end a week after their last use", async () => {
-      const folder = await mkdtemp(join(tmpdir(), "iq-week-"));
-      onTestFinished(() => rm(folder, { recursive: true }));
-      const begun = async (id: string, sessionHours?: number) => {
-        await writeFile(join(folder, "config.json"), JSON.stringify({ sessionHours }));
-        admit([{ id, key: `pk_${id}`, folder }]);
-        return { id, ...(await startSession(connection.db, id)) };
-      };
+      const begun = async (id: string, sessionHours?: number) => ({ id, ...(await startSession(connection.db, { id, config: { sessionHours } })) });
       const [day, week, endless] = [await begun("day"), await begun("week", 168), await begun("endless", 1_000_000)];
       const openOn = async (age: string) => {
         for (const { sessionId } of [day, week, endless]) await aged(sessionId, age);
@@ -180,7 +171,7 @@ onEveryEngine("Tokens", (_start, open) => {
     it("continue by a link for as long as the session lasts", async () => {
       const { db } = connection;
       for (const [hours, works] of [[24, false], [168, true]] as const) {
-        const { sessionId } = await startSession(db, "default");
+        const { sessionId } = await startSession(db, ours);
         await db.update(session).set({ hours }).where(eq(session.id, sessionId));
         const made = await newResumeUrl(db, { pageUrl: "https://shop.test/", visit: "answers" }, { sessionId, partnerId: "default", isAllowed: () => true });
         expect(made.hours).toBe(hours);
@@ -192,7 +183,7 @@ onEveryEngine("Tokens", (_start, open) => {
 
     it("are kept by a create that sends one, and made by one that doesn't", async () => {
       const { db } = connection;
-      const partner = { id: "auvane" };
+      const partner = { id: "auvane", config: {} };
       expect(await joinSession({ db, partner, sessionId: "mine", token: "t" })).toEqual({ sessionId: "mine", token: "t" });
       const made = await joinSession({ db, partner, sessionId: null, token: null });
       expect(await findSession(db, "auvane", made.token)).toMatchObject({ id: made.sessionId });

@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Service } from "../../embed-demo/service/boot/start";
-import { subscribe } from "../../embed-demo/service/partners/readWebhooks";
+import type { WebhookAddress } from "../../embed-demo/service/database/tables/partner";
+import { demoPartners } from "../../embed-demo/service/partners/demoPartners";
 import { createLead, deleteLead, updateLead } from "../../src/api/contract/leads";
 import { selectQuote } from "../../src/api/contract/quotes";
 import type { LeadEvent } from "../../src/api/contract/webhooks";
@@ -32,12 +33,12 @@ onEveryEngine("Webhooks", (start) => {
     });
     client = clientOf(service.url);
   });
-  beforeEach(() => {
+  const subscribe = (...webhooks: readonly WebhookAddress[]) => service.admit([{ ...demoPartners()[0]!, webhooks }]);
+  beforeEach(async () => {
     receiver.state.answer = () => 204;
-    subscribe({ default: [receiver.address] });
+    await subscribe(receiver.address);
   });
   afterAll(async () => {
-    subscribe({ default: [] });
     await Promise.all([receiver.stop(), sandbox.stop()]);
   });
 
@@ -108,7 +109,7 @@ onEveryEngine("Webhooks", (start) => {
   it("wait for a receiver that is down, and follow no redirect", async () => {
     const down = await webhookReceiver();
     await down.stop();
-    subscribe({ default: [down.address] });
+    await subscribe(down.address);
     const { leadId } = await began();
     await expect.poll(async () => (await jobs(`?lead=${leadId}`))[0]?.lastError, { timeout: 20_000 }).toContain("ECONNREFUSED");
     const up = await webhookReceiver(down.port);
@@ -127,7 +128,7 @@ onEveryEngine("Webhooks", (start) => {
     receiver.state.answer = () => 503;
     value(await finalize(lead));
     await expect.poll(() => of(lead.leadId).length, { timeout: 20_000 }).toBeGreaterThan(1);
-    subscribe({ default: [] });
+    await subscribe();
     await expect.poll(async () => (await jobs(`?lead=${lead.leadId}&state=dead`))[0]?.lastError, { timeout: 20_000 }).toBe("The address isn't the partner's any more");
   });
 

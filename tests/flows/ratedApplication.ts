@@ -8,7 +8,8 @@ import { ProblemError } from "../../embed-demo/service/http/problemError";
 import { serviceLine } from "../../embed-demo/service/lines/serviceLines";
 import type { MailCounter } from "../../embed-demo/service/mail/mailLimits";
 import { createMetrics } from "../../embed-demo/service/metrics/metrics";
-import { letterheads } from "../../embed-demo/service/partners/letterhead";
+import type { Origins } from "../../embed-demo/service/http/origins";
+import type { LetterheadOf } from "../../embed-demo/service/partners/letterhead";
 import type { Payments } from "../../embed-demo/service/payments/payments";
 import type { Queue } from "../../embed-demo/service/quotes/queue";
 import type { StoredApplication } from "../../embed-demo/service/applications/store";
@@ -22,7 +23,7 @@ import { calendarDay } from "../../src/kernel/dates";
 import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
 
-const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, queue: {} as Queue, staging: demoStaging, externalOrigin: "", vault: createVault(["unused"]), payments: {} as Payments, allowedOrigins: {}, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: letterheads(), metrics: createMetrics() });
+const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, queue: {} as Queue, staging: demoStaging, externalOrigin: "", vault: createVault(["unused"]), payments: {} as Payments, partners: { byId: () => undefined }, origins: {} as Origins, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: {} as LetterheadOf, metrics: createMetrics() });
 const routes: ReadonlyMap<string, Route> = new Map(served.map((route) => [route.endpoint.id, route]));
 
 /** A database with a single row, which every query returns; one application needs no more. */
@@ -63,7 +64,7 @@ export function ratedApplication(below: Client) {
       const route = routes.get(endpoint.id);
       if (!endpoint.path.includes("/applications") || !route?.answer) return recorded as never;
       const body = options.body && (requestOf(endpoint).body?.parse({ ...(options.body), leadId: undefined }) as undefined);
-      const call = { params: options.params, query: options.query, body, db, partner: { id: "default" }, sessionId: "session", token: "token", revision: options.revision ?? null };
+      const call = { params: options.params, query: options.query, body, db, partner: { id: "default", config: {}, lines: null }, sessionId: "session", token: "token", revision: options.revision ?? null };
       try {
         const answered = (await route.answer(call as unknown as Call<Endpoint>)) as object | undefined;
         // The service gets a home's facts only if the visitor gave them, so all of them count as given here.

@@ -1,6 +1,7 @@
 import { eraseOnRequest } from "./eraseOnRequest";
 import { migrateTables } from "./migrateTables";
 import { rotateHandOffKeys } from "./rotateHandOffKeys";
+import { operatePartners } from "./operatePartners";
 import { runService } from "./runService";
 
 /** The commands of `npm run service`: without one it starts the service. Each one prints one line if it fails. */
@@ -9,6 +10,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   migrate: migrateTables,
   erase: eraseOnRequest,
   "rotate-keys": rotateHandOffKeys,
+  partners: operatePartners,
 };
 
 const [name = "start", ...args] = process.argv.slice(2);

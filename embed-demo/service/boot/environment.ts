@@ -38,7 +38,7 @@ export async function environment(variables: Env): Promise<ServiceOptions> {
     logLevel: env.LOG_LEVEL || "info",
     rateLimitPerMinute: numberIn(env, "RATE_LIMIT", { otherwise: 1_200, least: 1 }),
     trustedProxies: listOf(env.TRUSTED_PROXIES),
-    webhooks: env.WEBHOOKS_FILE ? await readWebhooks(env.WEBHOOKS_FILE) : {},
+    webhooks: env.WEBHOOKS_FILE ? await readWebhooks(env.WEBHOOKS_FILE) : undefined,
     secretsKeys: readSecretsKeys(env.SECRETS_KEY),
     deskToken: env.DESK_TOKEN || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,

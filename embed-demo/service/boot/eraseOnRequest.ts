@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { inNumber } from "../../../src/kernel/plural";
 import { connect } from "../database/connect";
-import { subscribe } from "../partners/readWebhooks";
 import { environment } from "./environment";
 import { erasePerson, erasePersonOf } from "../retention/erasePerson";
 
@@ -14,7 +13,6 @@ export async function eraseOnRequest(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { email: { type: "string" }, lead: { type: "string" } } });
   if (!values.email && !values.lead) throw new Error("Say whom to erase: --email ada@example.com, or --lead and the lead's id.");
   const options = await environment(process.env);
-  subscribe(options.webhooks ?? {});
   const connection = await connect(options);
   const { email, lead = "" } = values;
   const count = await connection.transaction((db) => (email ? erasePerson(db, email) : erasePersonOf(db, lead)));

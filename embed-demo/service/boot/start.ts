@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import type { FlagProvider } from "../../flags/flagProvider";
 import { ownAddress } from "../../hosting/listen";
 import { openInbox } from "../carriers/answerInbox";
@@ -11,6 +11,7 @@ import { carrierLimits, type CarrierHealth, type CarrierLimits } from "../carrie
 import { guardedCarriers } from "../carriers/guardedCarriers";
 import { answersPath } from "../carriers/sandboxKeys";
 import { connect, type DatabaseOptions } from "../database/connect";
+import type { Connection } from "../database/connection";
 import { describeError } from "../database/describeError";
 import { keepKeys } from "../handOff/keys";
 import { notificationPath } from "../payments/sandboxPaths";
@@ -18,15 +19,21 @@ import { addCarrierMetrics } from "../metrics/carrierMetrics";
 import { addDatabaseMetrics } from "../metrics/databaseMetrics";
 import { createMetrics } from "../metrics/metrics";
 import { createApp } from "../http/app";
+import { createOrigins } from "../http/origins";
 import { httpLimits, type HttpLimits } from "../http/limits";
 import { createMailCounter, mailLimits, type MailLimits } from "../mail/mailLimits";
 import { readOutbox, type OutboxEmail } from "../mail/outbox";
 import { startDelivery, webhookWaits } from "../webhooks/deliver";
-import { subscribe, type PartnerWebhooks } from "../partners/readWebhooks";
 import type { Mailer } from "../mail/mailer";
 import { startSender } from "../mail/sender";
 import { letterheads } from "../partners/letterhead";
-import type { PartnerOrigins } from "../partners/readOrigins";
+import { demoPartners } from "../partners/demoPartners";
+import { operateOn } from "../partners/operations";
+import { operatorFlags } from "../partners/operatorFlags";
+import { openPartners } from "../partners/partners";
+import { everyPartner, type PartnerOrigins } from "../partners/readOrigins";
+import type { PartnerWebhooks } from "../partners/readWebhooks";
+import { admitPartners, listWebhooks, type GivenPartner } from "../partners/store";
 import type { BindingCarrier } from "../payments/bindingCarrier";
 import { paymentNotifications } from "../payments/notifications";
 import { startPayments } from "../payments/payments";
@@ -36,6 +43,7 @@ import { startQueue } from "../quotes/queue";
 import { readAtStart } from "../reference/readAtStart";
 import { purge } from "../retention/purge";
 import { deskRoutes } from "../routes/desk/deskRoutes";
+import { partnerRoutes } from "../routes/desk/partners";
 import { routesOf } from "../routes/routes";
 import { vaultOf } from "./secretsKeys";
 
@@ -49,7 +57,7 @@ export interface Doors {
   bindingCarrier: BindingCarrier;
   /** Sends e-mails; null leaves them in the outbox. */
   mail: Mailer | null;
-  /** Flags switched from outside, for a partner's e-mails and payments; with null the partner's config decides. */
+  /** Flags switched from outside, for a partner's e-mails and payments; with null the operator and the partner's config decide. */
   flags: FlagProvider | null;
 }
 
@@ -58,7 +66,12 @@ export interface ServiceOptions extends Doors, DatabaseOptions {
   port: number;
   /** The address to listen on: 127.0.0.1 by default, so that nobody else on the network can call; 0.0.0.0 for all. */
   host?: string | undefined;
-  /** Pages that may call, by partner id. Calls without an Origin header don't come from a page. */
+  /**
+   * Partners that are admitted at the start, the demo's by default. One of them is `default`, as which a partner without content speaks.
+   * Changes by the operator outlive the next start.
+   */
+  partners?: readonly GivenPartner[];
+  /** Further pages that may call, by partner id; `*` is every partner. Calls without an Origin header don't come from a page. */
   allowedOrigins: PartnerOrigins;
   /** A level of pino; "silent" for none. */
   logLevel?: string;
@@ -74,8 +87,11 @@ export interface ServiceOptions extends Doors, DatabaseOptions {
   publicUrl?: string | undefined;
   /** The origin of the external sites, to which hand-off tokens lead. */
   externalOrigin?: string;
-  /** Further addresses that events of leads are sent to, by partner id. With test inputs they may be on this machine. */
-  webhooks?: PartnerWebhooks;
+  /**
+   * Further addresses that events of leads are sent to, by partner id. They replace those of the last start with a list. With test inputs
+   * they may be on this machine.
+   */
+  webhooks?: PartnerWebhooks | undefined;
   /** Encrypt secrets in the database: the first of them, and the others decrypt what was encrypted before. The sandbox's by default. */
   secretsKeys?: readonly string[] | undefined;
   /** Opens the operator's calls under `/v1/desk/`; without it there are none. */
@@ -89,6 +105,10 @@ export interface Service {
   url: string;
   /** Unsent e-mails, newest first; without a mail server, all of the last day's. */
   outbox(): Promise<OutboxEmail[]>;
+  /** Admits partners while the service runs, such as those that the studio publishes. Every process knows them at once. */
+  admit(partners: readonly GivenPartner[]): Promise<void>;
+  /** The flags that apply to partners: those switched from outside, and those of the operator. */
+  flags: FlagProvider;
   /** How the companies asked by this process do, by id: answers, retries, calls at the moment, and the breaker. */
   carrierHealth(): ReadonlyMap<string, CarrierHealth>;
   /** Ends streams, lets requests finish (five seconds at most), hands unfinished ratings back, closes the database. */
@@ -112,6 +132,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     throw error;
   });
   addDatabaseMetrics(metrics.register, connection);
+  const partners = await startPartners(connection, options, log).catch(async (error: unknown) => {
+    await connection.close();
+    throw error;
+  });
+  const origins = createOrigins(partners, options.allowedOrigins);
+  const flags = operatorFlags(partners, options.flags);
   const inbox = await openInbox(connection);
   let isReached: (url: string) => void = () => {};
   const reached = new Promise<string>((resolve) => (isReached = resolve));
@@ -120,9 +146,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   addCarrierMetrics(metrics.register, carriers.health);
   const queue = await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, log });
   const sender = options.mail && (await startSender({ connection, mailer: options.mail, log, metrics }));
-  subscribe(options.webhooks ?? {});
   const delivery = await startDelivery({ connection, waits, isLocalAllowed: options.testInputs === true, log, metrics });
-  const letterheadOf = letterheads(options.flags);
+  const letterheadOf = letterheads(partners, flags);
   const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, log, metrics });
   const staging = options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null;
   const stopping = new AbortController();
@@ -138,15 +163,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       externalOrigin,
       vault,
       payments,
-      allowedOrigins: options.allowedOrigins,
+      partners,
+      origins,
       hasMailServer: sender !== null,
       mailCounter: createMailCounter(connection.db, mail),
       letterheadOf,
       metrics,
     }),
     webhooks: [paymentNotifications(notificationPath, options.provider, payments, connection), carrierAnswers(carriers.of, inbox)],
-    desk: options.deskToken ? { token: options.deskToken, routes: deskRoutes(connection) } : null,
-    allowedOrigins: options.allowedOrigins,
+    desk: options.deskToken ? { token: options.deskToken, routes: [...deskRoutes(connection), ...partnerRoutes(operateOn(connection, partners.refresh))] } : null,
+    partners,
+    origins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
     limits,
     trustedProxies: options.trustedProxies ?? [],
@@ -175,17 +202,37 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     url,
     outbox: () => readOutbox(connection.db),
     carrierHealth: carriers.health,
+    flags,
+    admit: partners.admit,
     stop: () => (stopped ??= stop()),
   };
 
   async function stop(): Promise<void> {
     clearInterval(tidying);
+    partners.stop();
     stopping.abort();
     await closed(server);
     await Promise.all([queue.stop(), payments.stop(), delivery.stop(), sender?.stop()]);
     await purging;
     await connection.close();
   }
+}
+
+/** Admits the partners that the service is started with, and holds all of them. Rejects if a list names a partner that doesn't exist. */
+async function startPartners(connection: Connection, { partners = demoPartners(), webhooks, allowedOrigins }: ServiceOptions, log: Logger) {
+  const admit = (given: readonly GivenPartner[]): Promise<void> => connection.transaction((db) => admitPartners(db, given));
+  await admit(partners);
+  if (webhooks) await connection.transaction((db) => listWebhooks(db, webhooks));
+  const held = await openPartners(connection, log);
+  const unknown = [...Object.keys(allowedOrigins), ...Object.keys(webhooks ?? {})].find((id) => id !== everyPartner && !held.byId(id));
+  if (unknown !== undefined) throw new Error(`There is no partner "${unknown}", for which pages or webhooks are listed. Add it first: npm run service -- partners add ${unknown}`);
+  return {
+    ...held,
+    async admit(given: readonly GivenPartner[]): Promise<void> {
+      await admit(given);
+      await held.refresh();
+    },
+  };
 }
 
 /** Milliseconds between checks for requests that take too long to arrive. */

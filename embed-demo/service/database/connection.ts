@@ -19,8 +19,11 @@ export interface Connection {
   db: Database;
   /** Commits what the work did, or nothing of it where the work throws. */
   transaction<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
-  /** Listens to `pg_notify` from every process on the database. A lost connection is restored. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  /**
+   * Listens to `pg_notify` from every process on the database. A lost connection is restored; then `onRestored` is called, because
+   * notices may have been lost.
+   */
+  listen(channel: string, onPayload: (payload: string) => void, onRestored?: () => void): Promise<void>;
   /** The connections of this process. */
   pool(): PoolState;
   close(): Promise<void>;

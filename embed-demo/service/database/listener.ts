@@ -12,6 +12,11 @@ export interface LinkEvents {
   onLost(): void;
 }
 
+interface Listener {
+  onPayload(payload: string): void;
+  onRestored?(): void;
+}
+
 /** Opens a link; rejects if it can't. */
 export type Connect = (events: LinkEvents) => Promise<Link>;
 
@@ -21,7 +26,7 @@ export type Connect = (events: LinkEvents) => Promise<Link>;
  * it returns.
  */
 export function createListener(connect: Connect, wait: () => Promise<unknown> = () => pause(1_000)) {
-  const listeners = new Map<string, (payload: string) => void>();
+  const listeners = new Map<string, Listener>();
   let link: Link | null = null;
   let isReopening = false;
   let isClosed = false;
@@ -35,7 +40,7 @@ export function createListener(connect: Connect, wait: () => Promise<unknown> = 
       link = null;
       void reopen();
     };
-    made = await connect({ onNotice: (channel, payload) => listeners.get(channel)?.(payload), onLost });
+    made = await connect({ onNotice: (channel, payload) => listeners.get(channel)?.onPayload(payload), onLost });
     try {
       for (const channel of listeners.keys()) await made.listen(channel);
       if (isLost || isClosed) throw new Error("Lost while it was opened");
@@ -54,12 +59,16 @@ export function createListener(connect: Connect, wait: () => Promise<unknown> = 
       if (!isClosed) link = await open().catch(() => null);
     }
     isReopening = false;
+    if (link) for (const { onRestored } of listeners.values()) onRestored?.();
   }
 
   return {
-    /** Rejects if the first link fails: a service without its database doesn't start. */
-    async listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
-      listeners.set(channel, onPayload);
+    /**
+     * Rejects if the first link fails: a service without its database doesn't start. `onRestored` is called after a break, during
+     * which notices may have been lost.
+     */
+    async listen(channel: string, onPayload: (payload: string) => void, onRestored?: () => void): Promise<void> {
+      listeners.set(channel, { onPayload, ...(onRestored && { onRestored }) });
       if (link) await link.listen(channel);
       else if (!isReopening) link = await open();
     },

@@ -10,6 +10,9 @@ const meeting = { tries: 8, wait: 50 } as const;
 /** The content of a claim that has won, so that later processes needn't try again. */
 const holding = "held";
 
+/** Another process has the directory. */
+export class DirectoryInUse extends Error {}
+
 interface Claim {
   pid: number;
   /** The start time of the process in kernel ticks, which distinguishes it from a later one with its number. Empty if unreadable. */
@@ -33,7 +36,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       return letGo;
     }
     await letGo();
-    if (other.isHolder || attempt === meeting.tries) throw new Error(`${directory} is in use by process ${other.pid}. Stop it, or use another DATA_DIR.`);
+    if (other.isHolder || attempt === meeting.tries) throw new DirectoryInUse(`${directory} is in use by process ${other.pid}. Stop it, or use another DATA_DIR.`);
     // Both may have stepped back: the first to try again gets the lock.
     await pause(Math.random() * meeting.wait);
   }

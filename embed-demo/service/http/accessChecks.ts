@@ -1,9 +1,9 @@
 import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
 import { problemStatus } from "../../../src/api/contract/problem";
 import type { Database } from "../database/connection";
-import { partnerByKey, type Partner } from "../partners/partners";
+import type { Partner, Partners } from "../partners/partners";
 import type { Call, Guess } from "./call";
-import type { createOrigins } from "./origins";
+import type { Origins } from "./origins";
 import { ProblemError } from "./problemError";
 import type { Limiter } from "./rateLimit";
 import { isReference } from "./reads";
@@ -20,7 +20,8 @@ interface SessionOfCall extends Pick<Call<Endpoint>, "sessionId" | "token"> {
 }
 
 export interface AccessChecksOptions {
-  origins: ReturnType<typeof createOrigins>;
+  partners: Pick<Partners, "byKey">;
+  origins: Origins;
   /** The limit on calls that only read reference data, within this process. */
   referenceLimit: Limiter;
   /** The limit on all other calls, across all processes. */
@@ -32,7 +33,7 @@ export interface AccessChecksOptions {
 }
 
 /** The checks before anything is read: rate, key and page, and session. */
-export function createAccessChecks({ origins, referenceLimit, rateLimit, guesses, addressOf }: AccessChecksOptions) {
+export function createAccessChecks({ partners, origins, referenceLimit, rateLimit, guesses, addressOf }: AccessChecksOptions) {
   return { addressOf, limitRate, limitReference, admit, tokenOf, sessionFor, countGuess };
 
   /** Counts a call that only reads reference data. */
@@ -50,7 +51,7 @@ export function createAccessChecks({ origins, referenceLimit, rateLimit, guesses
    * from a page.
    */
   async function admit(context: ServiceContext, endpoint: Endpoint): Promise<Partner> {
-    const partner = partnerByKey(context.req.header(headers.partnerKey) ?? "");
+    const partner = partners.byKey(context.req.header(headers.partnerKey) ?? "");
     const origin = context.req.header("Origin");
     const isOwn = partner !== undefined && (origin ? origins.isAllowed(partner, origin) : !endpoint.pageOnly);
     context.set("isTurnedAway", !isOwn);

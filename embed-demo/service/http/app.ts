@@ -7,14 +7,14 @@ import type { Connection } from "../database/connection";
 import { isOutage } from "../database/outage";
 import { describeError } from "../database/describeError";
 import type { Metrics } from "../metrics/metrics";
-import type { PartnerOrigins } from "../partners/readOrigins";
+import type { Partners } from "../partners/partners";
 import { lazy } from "../reference/lazy";
 import { docsFile } from "./docs";
 import type { Refuse, Route } from "./call";
 import { openApiDocument } from "./openApi";
 import { createAccessChecks } from "./accessChecks";
 import type { HttpLimits } from "./limits";
-import { createOrigins, exposedHeaders, preflightHeaders } from "./origins";
+import { exposedHeaders, preflightHeaders, type Origins } from "./origins";
 import { ProblemError, problemResponse } from "./problemError";
 import { spokenBy } from "./problemWords";
 import { createLocalLimit } from "./localLimit";
@@ -38,7 +38,8 @@ export interface AppOptions {
   webhooks: readonly Webhook[];
   /** The operator's calls, and the token that opens them; null if there are none. */
   desk: { readonly token: string; readonly routes: readonly DeskRoute[] } | null;
-  allowedOrigins: PartnerOrigins;
+  partners: Pick<Partners, "byKey">;
+  origins: Origins;
   rateLimitPerMinute: number;
   limits: HttpLimits;
   /** Addresses and ranges of the proxies whose X-Forwarded-For is trusted. */
@@ -56,10 +57,11 @@ const hungUp = 499;
 /** The HTTP side: every route of the contract behind the same checks. */
 export function createApp(options: AppOptions): Hono<Variables> {
   const app = new Hono<Variables>();
-  const origins = createOrigins(options.allowedOrigins);
+  const { partners, origins } = options;
   const clientAddress = createClientAddress(options.trustedProxies);
   const allowance = perMinute(options.rateLimitPerMinute);
   const accessChecks = createAccessChecks({
+    partners,
     origins,
     referenceLimit: createLocalLimit(allowance),
     rateLimit: inPortions(createRateLimit(options.connection.db, allowance), allowance),

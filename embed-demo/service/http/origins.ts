@@ -1,15 +1,19 @@
 import { headers } from "../../../src/api/contract/endpoint";
-import type { Partner } from "../partners/partners";
-import type { PartnerOrigins } from "../partners/readOrigins";
+import type { Partner, Partners } from "../partners/partners";
+import { everyPartner, type PartnerOrigins } from "../partners/readOrigins";
 
-/** A preflight has no partner key, so any partner's origin passes it; the call itself is checked against its own partner's. */
-export function createOrigins(allowed: PartnerOrigins) {
-  const of = (id: string): readonly string[] => (Object.hasOwn(allowed, id) ? allowed[id]! : []);
-  return {
-    isKnown: (origin: string): boolean => Object.keys(allowed).some((id) => of(id).includes(origin)),
-    isAllowed: (partner: Partner, origin: string): boolean => of(partner.id).includes(origin),
-  };
+/**
+ * The pages that may call: those of the partner, and `listed` ones, which the service was started with. A preflight has no partner key,
+ * so any partner's origin passes it; the call itself is checked against its own partner's.
+ */
+export function createOrigins({ all }: Pick<Partners, "all">, listed: PartnerOrigins) {
+  const of = (id: string): readonly string[] => (Object.hasOwn(listed, id) ? listed[id]! : []);
+  const isAllowed = ({ id, origins }: Pick<Partner, "id" | "origins">, origin: string): boolean =>
+    origins.includes(origin) || of(id).includes(origin) || of(everyPartner).includes(origin);
+  return { isAllowed, isKnown: (origin: string): boolean => all().some((partner) => isAllowed(partner, origin)) };
 }
+
+export type Origins = ReturnType<typeof createOrigins>;
 
 export const preflightHeaders = {
   "Access-Control-Allow-Methods": "GET, POST, PATCH, DELETE",

@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import { session, sessionOpenSince } from "../database/tables/session";
+import type { Partner } from "../partners/partners";
 import { sessionHoursOf } from "../partners/sessionHours";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
@@ -25,15 +26,15 @@ export async function recordUse(db: Database, sessionId: string): Promise<void> 
 }
 
 /** A new session with a token of 256 random bits, which is returned once and stored only as a hash. */
-export async function startSession(db: Database, partnerId: string): Promise<{ sessionId: string; token: string }> {
+export async function startSession(db: Database, { id: partnerId, config }: Pick<Partner, "id" | "config">): Promise<{ sessionId: string; token: string }> {
   const sessionId = newId();
   const token = randomBytes(32).toString("base64url");
-  await db.insert(session).values({ id: sessionId, tokenHash: sha256(token), partnerId, hours: sessionHoursOf(partnerId) });
+  await db.insert(session).values({ id: sessionId, tokenHash: sha256(token), partnerId, hours: sessionHoursOf(config) });
   return { sessionId, token };
 }
 
 /** The caller's session and token, or new ones: a create joins the session it is sent with. */
-export async function joinSession(call: { db: Database; partner: { id: string }; sessionId: string | null; token: string | null }) {
+export async function joinSession(call: { db: Database; partner: Pick<Partner, "id" | "config">; sessionId: string | null; token: string | null }) {
   const { db, partner, sessionId, token } = call;
-  return sessionId !== null && token !== null ? { sessionId, token } : startSession(db, partner.id);
+  return sessionId !== null && token !== null ? { sessionId, token } : startSession(db, partner);
 }

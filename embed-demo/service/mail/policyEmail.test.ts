@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { demoPartners } from "../partners/demoPartners";
 import { letterheads } from "../partners/letterhead";
 import { policyEmail } from "./policyEmail";
 
@@ -20,7 +21,7 @@ const policy = {
   boundTimestamp: "2026-11-22T12:00:00.000Z",
 } satisfies Parameters<typeof policyEmail>[0]["policy"];
 
-const letterhead = await letterheads()("default");
+const letterhead = await letterheads({ byId: (id) => demoPartners().find((one) => one.id === id) }, { flagsOf: () => Promise.resolve({ everywhere: {}, byState: {} }) })("default");
 
 it.each([
   ["en", "Your renters policy PB-1", ["First day  |  December 1, 2026", "Loss of use  |  20% of personal property", "$20.00, paid", "January 1, 2027  |  $220.00", "Questions?"]],

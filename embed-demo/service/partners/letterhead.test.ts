@@ -1,26 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { letter } from "../mail/letter";
 import type { FlagProvider } from "../../flags/flagProvider";
 import { besideText, letterheads } from "./letterhead";
-import { admit, partners } from "./partners";
+import { demoPartners } from "./demoPartners";
+import { operatorFlags } from "./operatorFlags";
+import type { Partner } from "./partners";
 
-const folder = mkdtempSync(join(tmpdir(), "letterhead-"));
 const bank = { name: "Example Bank", tollFreeNumber: "(800) 555-0199", cobrandName: "Clearmoor", licensing: { agency: "Bank Insurance, LLC", npn: "0155599", licenses: [] } };
 const withFlag = { privateLabel: true };
 
-beforeAll(() => admit([{ id: "bank", key: "pk_bank_demo", folder }]));
-afterAll(() => {
-  partners.splice(partners.findIndex(({ id }) => id === "bank"), 1);
-  rmSync(folder, { recursive: true });
+/** The demo's partners, and the bank with this config. */
+const among = (config: object, flags: Partner["flags"] = {}) => ({
+  byId: (id: string): Partner => ({ id, state: "active", origins: [], lines: null, flags, config: id === "bank" ? { ...bank, ...config } : demoPartners().find((one) => one.id === id)!.config }),
 });
 
 /** An e-mail of the bank with this config: its text and its HTML. */
-async function mailOf(config: object, language: "en" | "es" = "en", switched?: FlagProvider): Promise<string> {
-  writeFileSync(join(folder, "config.json"), JSON.stringify({ ...bank, ...config }));
-  const { text, html } = letter({ language, letterhead: await letterheads(switched)("bank"), to: "morgan@example.com", subject: "Your quotes", parts: [] });
+async function mailOf(config: object, language: "en" | "es" = "en", switched: FlagProvider | null = null, flags: Partner["flags"] = {}): Promise<string> {
+  const partners = among(config, flags);
+  const { text, html } = letter({ language, letterhead: await letterheads(partners, operatorFlags(partners, switched))("bank"), to: "morgan@example.com", subject: "Your quotes", parts: [] });
   expect(text).toContain("Bank Insurance, LLC");
   return text + html;
 }
@@ -56,8 +53,18 @@ test.each([
   expect(asked).toEqual(["bank"]);
 });
 
+test.each([
+  ["on", {}, true, null, false],
+  ["off", withFlag, false, null, true],
+  ["on, and off from outside", {}, true, { everywhere: { privateLabel: false }, byState: {} }, true],
+] as const)("a private label switched %s by the operator applies to e-mails", async (_how, flags, privateLabel, outside, isNamed) => {
+  const mail = await mailOf({ partnerAppMode: "private-label", flags }, "en", outside && { flagsOf: () => Promise.resolve(outside) }, { privateLabel });
+  expect(mail.includes("Powered by Clearmoor.")).toBe(isNamed);
+});
+
 test("a company isn't named next to itself", async () => {
-  expect(besideText(await letterheads()("default"), "en")).toBe("");
+  const partners = among({});
+  expect(besideText(await letterheads(partners, operatorFlags(partners, null))("default"), "en")).toBe("");
   expect(await mailOf({ partnerAppMode: "cobrand", cobrandName: "Example Bank, Inc." })).not.toContain("together with");
 });
 

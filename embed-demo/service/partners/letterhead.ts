@@ -3,7 +3,7 @@ import { shownIn, type Language } from "../../../src/kernel/language";
 import { z } from "../../../src/kernel/zod";
 import { filled } from "../texts/filled";
 import type { FlagProvider } from "../../flags/flagProvider";
-import { configOf } from "./configOf";
+import type { Partner } from "./partners";
 
 const schema = z.object({
   name: z.string(),
@@ -24,14 +24,14 @@ export type Letterhead = Pick<z.infer<typeof schema>, "name" | "tollFreeNumber" 
 
 export type LetterheadOf = (partnerId: string) => Promise<Letterhead>;
 
-/** Returns a partner's letterhead. Flags switched from outside override those of its config, as on its page. */
+/** Returns a partner's letterhead. Switched flags override those of its config, as on its page. */
 export const letterheads =
-  (switched: FlagProvider | null = null): LetterheadOf =>
+  ({ byId }: { byId(id: string): Pick<Partner, "config"> | undefined }, switched: FlagProvider): LetterheadOf =>
   async (partnerId) => {
-    const own = schema.parse(configOf(partnerId));
-    const config = { ...own, flags: { ...own.flags, ...(await switched?.flagsOf(partnerId))?.everywhere } };
+    const own = schema.parse(byId(partnerId)?.config);
+    const config = { ...own, flags: { ...own.flags, ...(await switched.flagsOf(partnerId)).everywhere } };
     const { name, tollFreeNumber, licensing } = config;
-    const companion = companionOf(config, schema.parse(configOf("default")).name);
+    const companion = companionOf(config, schema.parse(byId("default")?.config).name);
     const beside = companion === null ? null : { as: appMode(config) === "cobrand" ? ("cobrand" as const) : ("operator" as const), name: companion };
     return { name, tollFreeNumber, licensing, beside };
   };

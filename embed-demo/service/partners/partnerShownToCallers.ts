@@ -2,7 +2,8 @@ import type { ResponseOf } from "../../../src/api/contract/endpoint";
 import type { readPartner } from "../../../src/api/contract/partners";
 import { insuranceLine } from "../../../src/api/contract/values";
 import { z } from "../../../src/kernel/zod";
-import { configOf } from "./configOf";
+import { lineEntries } from "./partnerLines";
+import type { Partner } from "./partners";
 
 const schema = z.object({
   id: z.string(),
@@ -15,8 +16,8 @@ const schema = z.object({
 });
 
 /** A partner as callers see it. A link with an unfilled placeholder, as in the demo's content before it is served, is left out. */
-export function partnerShownToCallers(partnerId: string): ResponseOf<typeof readPartner> {
-  const { partnerReturnUrl: url, ...config } = z.parse(schema, configOf(partnerId));
+export function partnerShownToCallers(partner: Pick<Partner, "config" | "lines">): ResponseOf<typeof readPartner> {
+  const { partnerReturnUrl: url, partnerInsuranceLineType = [], ...config } = z.parse(schema, partner.config);
   const partnerReturnUrl = url !== undefined && URL.canParse(url) ? url : null;
-  return { hubEpiclookupcode: null, partnerStatusType: null, cobranding: false, partnerInsuranceLineType: [], ...config, partnerReturnUrl };
+  return { hubEpiclookupcode: null, partnerStatusType: null, cobranding: false, ...config, partnerInsuranceLineType: lineEntries(partner, partnerInsuranceLineType), partnerReturnUrl };
 }

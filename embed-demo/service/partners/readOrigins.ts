@@ -1,7 +1,10 @@
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { partnerById } from "./partners";
+import { isOrigin } from "./partnerInput";
+
+/** Stands for every partner in place of an id. */
+export const everyPartner = "*";
 
 /** The pages that may call with each partner's key, by partner id: scheme, host and port, as a browser's Origin header has them. */
 export type PartnerOrigins = Readonly<Record<string, readonly string[]>>;
@@ -18,7 +21,6 @@ export async function readOrigins(path: string, sites: string): Promise<PartnerO
   const json = parsed(text.replaceAll("{{sites}}", sites));
   if (typeof json !== "object" || json === null || Array.isArray(json)) throw fault('isn\'t a JSON object such as { "default": ["https://shop.example"] }.');
   for (const [partner, origins] of Object.entries(json as Record<string, unknown>)) {
-    if (!partnerById(partner)) throw fault(`there is no partner "${partner}".`);
     if (!Array.isArray(origins)) throw fault(`"${partner}" needs a list of origins.`);
     const wrong = (origins as unknown[]).find((origin) => !isOrigin(origin));
     if (wrong !== undefined) throw fault(`${JSON.stringify(wrong)} of "${partner}" isn't an origin such as https://shop.example, without a path.`);
@@ -59,5 +61,3 @@ function parsed(text: string): unknown {
     return null;
   }
 }
-
-const isOrigin = (value: unknown): boolean => typeof value === "string" && URL.canParse(value) && new URL(value).origin === value;

@@ -13,7 +13,7 @@ import { policy } from "../database/tables/policy";
 import { isMailed } from "../mail/outbox";
 import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
-import type { PartnerOrigins } from "../partners/readOrigins";
+import type { Origins } from "../http/origins";
 import { ownApplication } from "../applications/store";
 import { consentsOf } from "../leads/consents";
 import { checkSold, ownQuote } from "./bindable";
@@ -28,12 +28,12 @@ import { hasBegun } from "./submitted";
 interface PaymentParts {
   payments: Payments;
   /** The origins of pages that a visitor may return to. */
-  allowedOrigins: PartnerOrigins;
+  origins: Pick<Origins, "isAllowed">;
   hasMailServer: boolean;
 }
 
 /** The calls from choosing a plan to the policy. */
-export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: PaymentParts) => [
+export const paymentRoutes = ({ payments, origins, hasMailServer }: PaymentParts) => [
   route(listPaymentPlans, async (call) => {
     const bought = await ownQuote(call, call.params.quoteId);
     checkSold(bought);
@@ -70,8 +70,8 @@ export const paymentRoutes = ({ payments, allowedOrigins, hasMailServer }: Payme
       planId,
       premiumCents,
       installments,
-      successUrl: returnUrl(successUrl, "successUrl", call.partner, allowedOrigins, to),
-      failureUrl: returnUrl(failureUrl, "failureUrl", call.partner, allowedOrigins, to),
+      successUrl: returnUrl(successUrl, "successUrl", call.partner, origins, to),
+      failureUrl: returnUrl(failureUrl, "failureUrl", call.partner, origins, to),
       state: begun,
     });
     await call.db

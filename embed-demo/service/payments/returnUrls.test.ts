@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { partnerById } from "../partners/partners";
+import { createOrigins } from "../http/origins";
 import { returnUrl } from "./returnUrls";
 
-const partner = partnerById("default")!;
-const allowed = { default: ["https://shop.test", "http://localhost:4400"], auvane: ["https://cars.test"] };
+const partner = { id: "default", state: "active", config: {}, origins: ["http://localhost:4400"], lines: null, flags: {} } as const;
+const allowed = createOrigins({ all: () => [partner] }, { default: ["https://shop.test"], auvane: ["https://cars.test"] });
 const to = { quoteId: "q-1", applicationId: "a-1", leadId: "l-1", carrierId: "pebbletrail" };
 const query = "quote_id=q-1&application_id=a-1&lead_id=l-1&carrier=pebbletrail&insurance=renters";
 

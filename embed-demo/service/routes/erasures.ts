@@ -1,7 +1,7 @@
 import { erasePerson as erasePersonEndpoint, requestErasure } from "../../../src/api/contract/erasures";
 import { lead } from "../database/tables/lead";
 import { guessable, route } from "../http/call";
-import type { createOrigins } from "../http/origins";
+import type { Origins } from "../http/origins";
 import { ProblemError } from "../http/problemError";
 import { erasureEmail } from "../mail/erasureEmail";
 import type { MailCounter } from "../mail/mailLimits";
@@ -11,7 +11,7 @@ import { erasePerson, hasEmail } from "../retention/erasePerson";
 import { newErasureUrl, useErasureLink } from "../retention/erasureLink";
 
 /** `origins`: the pages that a link may lead to. */
-export const erasuresRoutes = (origins: ReturnType<typeof createOrigins>, mailCounter: MailCounter, letterheadOf: LetterheadOf) => [
+export const erasuresRoutes = (origins: Origins, mailCounter: MailCounter, letterheadOf: LetterheadOf) => [
   route(requestErasure, async ({ db, body: { email, pageUrl }, partner, address, language }) => {
     if (!URL.canParse(pageUrl) || !origins.isAllowed(partner, new URL(pageUrl).origin)) throw new ProblemError("ORIGIN_NOT_ALLOWED");
     // Counted even if there is nothing to erase: otherwise the limit would reveal it.

@@ -7,7 +7,7 @@ import { carriersFor } from "../reference/carriers";
 import { application } from "../database/tables/application";
 import { lead } from "../database/tables/lead";
 import { guessable, route, sessionOf, type Call } from "../http/call";
-import type { createOrigins } from "../http/origins";
+import type { Origins } from "../http/origins";
 import { ProblemError } from "../http/problemError";
 import type { EmailMessage } from "../database/tables/email";
 import { serviceLine } from "../lines/serviceLines";
@@ -27,7 +27,7 @@ import { readQuotes } from "../quotes/readQuotes";
  * `origins`: the pages that a link may lead to. E-mails contain nothing that a caller wrote, because they go out in the partner's
  * name to any address the caller gives.
  */
-export const notificationsRoutes = (origins: ReturnType<typeof createOrigins>, mailCounter: MailCounter, letterheadOf: LetterheadOf) => {
+export const notificationsRoutes = (origins: Origins, mailCounter: MailCounter, letterheadOf: LetterheadOf) => {
   const ownerOf = (call: Pick<Call<typeof createResumeLink>, "partner" | "sessionId">) => ({
     sessionId: sessionOf(call),
     partnerId: call.partner.id,

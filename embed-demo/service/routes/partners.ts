@@ -5,7 +5,7 @@ import { guessable, route } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { leadLookups, referrals } from "../partners/demoPeople";
 import { maskedEmail, maskedName, maskedPhone } from "../partners/masked";
-import { partnerById, type Partner } from "../partners/partners";
+import type { Partner, Partners } from "../partners/partners";
 import { partnerShownToCallers } from "../partners/partnerShownToCallers";
 
 interface Coded {
@@ -29,10 +29,11 @@ function lookupOf({ partner, params }: Coded & { params: { lookupId: string } })
 const codeOf = ({ params }: { params: { referralCode: string } }): string => params.referralCode;
 const idOf = ({ params }: { params: { lookupId: string } }): string => params.lookupId;
 
-export const partnersRoutes = [
+export const partnersRoutes = ({ byId }: Pick<Partners, "byId">) => [
   route(readPartner, ({ params: { partnerId } }) => {
-    if (!partnerById(partnerId)) throw new ProblemError("PARTNER_NOT_FOUND");
-    return partnerShownToCallers(partnerId);
+    const found = byId(partnerId);
+    if (!found) throw new ProblemError("PARTNER_NOT_FOUND");
+    return partnerShownToCallers(found);
   }),
 
   guessable("referral", readReferral, codeOf, (call) => {

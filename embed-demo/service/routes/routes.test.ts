@@ -3,8 +3,9 @@ import { endpoints } from "../../../src/api/contract/endpoints";
 import type { MailCounter } from "../mail/mailLimits";
 import { createMetrics } from "../metrics/metrics";
 import type { Payments } from "../payments/payments";
-import { letterheads } from "../partners/letterhead";
 import { createVault } from "../database/vault";
+import type { LetterheadOf } from "../partners/letterhead";
+import type { Origins } from "../http/origins";
 import type { Connection } from "../database/connection";
 import type { Queue } from "../quotes/queue";
 import { routesOf } from "./routes";
@@ -17,10 +18,11 @@ const routed = routesOf({
   externalOrigin: "",
   vault: createVault(["unused"]),
   payments: {} as Payments,
-  allowedOrigins: {},
+  partners: { byId: () => undefined },
+  origins: {} as Origins,
   hasMailServer: false,
   mailCounter: {} as MailCounter,
-  letterheadOf: letterheads(),
+  letterheadOf: {} as LetterheadOf,
   metrics: createMetrics(),
 }).map(({ endpoint }) => endpoint.id);
 

@@ -1,11 +1,11 @@
 import type { Connection } from "../database/connection";
 import type { Vault } from "../database/vault";
 import type { Route } from "../http/call";
-import { createOrigins } from "../http/origins";
+import type { Origins } from "../http/origins";
 import type { Metrics } from "../metrics/metrics";
 import type { MailCounter } from "../mail/mailLimits";
 import type { LetterheadOf } from "../partners/letterhead";
-import type { PartnerOrigins } from "../partners/readOrigins";
+import type { Partners } from "../partners/partners";
 import { bindRoutes } from "../payments/bindRoutes";
 import { paymentRoutes } from "../payments/paymentRoutes";
 import type { Payments } from "../payments/payments";
@@ -44,8 +44,9 @@ export interface RouteParts {
   /** Opens the secrets in the database. */
   vault: Vault;
   payments: Payments;
+  partners: Pick<Partners, "byId">;
   /** Pages that a visitor may return to, after paying or by a link. */
-  allowedOrigins: PartnerOrigins;
+  origins: Origins;
   hasMailServer: boolean;
   mailCounter: MailCounter;
   letterheadOf: LetterheadOf;
@@ -53,9 +54,9 @@ export interface RouteParts {
 }
 
 /** Every route of the service; a contract test checks that each endpoint has one. */
-export const routesOf = ({ connection, stopping, queue, staging, externalOrigin, vault, payments, allowedOrigins, hasMailServer, mailCounter, letterheadOf, metrics }: RouteParts): Route[] => [
+export const routesOf = ({ connection, stopping, queue, staging, externalOrigin, vault, payments, partners, origins, hasMailServer, mailCounter, letterheadOf, metrics }: RouteParts): Route[] => [
   ...leadsRoutes,
-  ...partnersRoutes,
+  ...partnersRoutes(partners),
   ...createRoutes(staging),
   ...readRoutes,
   ...driversRoutes,
@@ -71,10 +72,10 @@ export const routesOf = ({ connection, stopping, queue, staging, externalOrigin,
   ...referenceRoutes(staging),
   ...vehiclesRoutes,
   ...bindRoutes(staging),
-  ...paymentRoutes({ payments, allowedOrigins, hasMailServer }),
+  ...paymentRoutes({ payments, origins, hasMailServer }),
   ...handOffRoutes(externalOrigin, vault),
-  ...notificationsRoutes(createOrigins(allowedOrigins), mailCounter, letterheadOf),
-  ...erasuresRoutes(createOrigins(allowedOrigins), mailCounter, letterheadOf),
+  ...notificationsRoutes(origins, mailCounter, letterheadOf),
+  ...erasuresRoutes(origins, mailCounter, letterheadOf),
   ...eventsRoutes(metrics),
   ...healthRoutes(connection, stopping),
 ];

@@ -4,7 +4,7 @@ import type { Connection } from "../database/connection";
 import { JobError } from "../jobs/jobError";
 import { startWorker, type Worker } from "../jobs/worker";
 import type { Metrics } from "../metrics/metrics";
-import { partnerById } from "../partners/partners";
+import { webhooksOf } from "../partners/store";
 import { post } from "./post";
 import type { WebhookCall } from "./reportEvent";
 
@@ -40,7 +40,7 @@ export const startDelivery = ({ connection, waits, isLocalAllowed, log, metrics 
     connection, kind: "webhook", concurrency, waits, log, metrics,
     async run({ id, payload: { partnerId, url, event } }, signal) {
       // An address that was taken from the partner gets nothing any more.
-      const address = partnerById(partnerId)?.webhooks?.find((one) => one.url === url);
+      const address = (await webhooksOf(connection.db, partnerId)).find((one) => one.url === url);
       if (!address) throw new JobError("The address isn't the partner's any more", { isFinal: true });
       const body = JSON.stringify(event);
       const now = new Date();

@@ -3,7 +3,7 @@ import { newId } from "../../../src/kernel/ids";
 import { leadEvent, type LeadEvent } from "../../../src/api/contract/webhooks";
 import type { Database } from "../database/connection";
 import { enqueue } from "../jobs/enqueue";
-import { partnerById } from "../partners/partners";
+import { webhooksOf } from "../partners/store";
 
 /** A call of one address: the job's payload. */
 export interface WebhookCall {
@@ -20,7 +20,7 @@ type Reported<Event = LeadEvent> = Event extends { type: infer Type; data: infer
  * events in order. Only what the contract declares is sent.
  */
 export async function reportEvent(db: Database, { id: leadId, partnerId }: { readonly id: string; readonly partnerId: string | null }, { type, data }: Reported): Promise<void> {
-  const addresses = partnerId === null ? [] : (partnerById(partnerId)?.webhooks ?? []);
+  const addresses = partnerId === null ? [] : await webhooksOf(db, partnerId);
   if (partnerId === null || addresses.length === 0) return;
   const said: z.input<typeof leadEvent> = { type, timestamp: new Date().toISOString(), data: { ...data, leadId, partner: partnerId } } as LeadEvent;
   const event = leadEvent.parse(said);

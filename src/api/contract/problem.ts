@@ -7,7 +7,7 @@ export const problemStatus = {
   MALFORMED_JSON: 400,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** The partner key is missing or unknown. */
+  /** The partner key is missing, unknown, revoked or expired, or the partner is suspended. */
   PARTNER_KEY_INVALID: 401,
   /** The page's origin is not one of the partner's. */
   ORIGIN_NOT_ALLOWED: 403,
@@ -22,7 +22,7 @@ export const problemStatus = {
   IDEMPOTENCY_CONFLICT: 409,
   IDEMPOTENCY_KEY_REQUIRED: 428,
   RATE_LIMITED: 429,
-  /** The line isn't offered in the state: complex case codeNotSupported. */
+  /** The line isn't offered in the state or by the partner: complex case codeNotSupported. */
   CODE_NOT_SUPPORTED: 409,
   /** Rebuild cost above the threshold. */
   COST_TOO_HIGH: 409,

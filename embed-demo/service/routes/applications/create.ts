@@ -10,15 +10,16 @@ import { joinSession } from "../../http/sessions";
 import type { Create } from "../../lines/creation";
 import { serviceLines, type QuotedLine } from "../../lines/serviceLines";
 import { isOffered } from "../../lines/products";
+import { offersLine } from "../../partners/partnerLines";
 import { checkOpen } from "../../leads/leadStates";
 import type { Staging } from "../../staging/staging";
 import { stateOf } from "../../database/parts";
 
-/** The part shared by every line's create. The parts have been checked, except for the state. */
+/** The part shared by every line's create. The parts have been checked, except for the state and the partner's lines. */
 const createOf =
   (line: QuotedLine): Create =>
   async (call, parts) => {
-    if (!call.anyState && !isOffered(line, stateOf(parts))) throw new ProblemError("CODE_NOT_SUPPORTED");
+    if (!offersLine(call.partner, line) || (!call.anyState && !isOffered(line, stateOf(parts)))) throw new ProblemError("CODE_NOT_SUPPORTED");
     const { sessionId, token } = await joinSession(call);
     const [applicationId, applicantId] = [newId(), newId()];
     await call.db.insert(application).values({ id: applicationId, sessionId, applicantId, line, parts });

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { GivenPartner } from "./store";
+
+/** The partners of the demo, with the configs and keys in their content. */
+export const demoPartners = (): readonly GivenPartner[] =>
+  ["default", "auvane", "prairie-lantern"].map((id) => {
+    const config = JSON.parse(readFileSync(fileURLToPath(new URL(`../../content/${id}/config.json`, import.meta.url)), "utf8")) as { publishableKey: string };
+    return { id, key: config.publishableKey, config };
+  });
