@@ -91,6 +91,55 @@ function refusalsTold(refused: Funnel["refused"], logger: Logger): (route: strin
   };
 }
 
+/** Stores a referral code. False if it is the one whose referral was read already. */
+function keepReferral(session: Session, code: string): boolean {
+  if (session.answers.peek().get(referralRead) === code) return false;
+  session.commit({ [referralCode.name]: code });
+  return true;
+}
+
+const readReferral = (session: Session): void => void lookUpReferral(session).catch(() => undefined);
+
+/** True if `applicationId` is this session's own: it then continues where it was. Grants no access on its own. */
+const ownsApplication = (session: Session, { applicationId }: HostContext): boolean =>
+  applicationId !== null && applicationId === session.application.peek()?.id;
+
+interface Start {
+  readonly options: FunnelOptions;
+  readonly session: Session;
+  readonly router: RouterAdapter;
+  readonly navigator: FunnelNavigator;
+  readonly runner: StepRunner;
+  readonly cases: ComplexCases;
+  readonly send: ReturnType<typeof createReporting>["send"];
+  readonly resume: ReturnType<typeof createLineRouting>["resume"];
+  readonly reachable: ReturnType<typeof createLineRouting>["reachable"];
+  /** The funnel replaces another partner's, to whom the page's route belongs. */
+  readonly isAnother: boolean;
+  /** A link has restored the visit, in which the address's other tasks were already done. */
+  readonly isResumed: boolean;
+}
+
+/** Shows the first screen, then does what the page's address and an earlier visit ask for. */
+async function startVisit(parts: Start): Promise<void> {
+  const { options: { context, partner, logger }, session, router, navigator, runner, cases, isAnother, isResumed } = parts;
+  if (context.referralCode) keepReferral(session, context.referralCode);
+  const asked = router.read();
+  // The visitor may have bought one of the quotes after the link was made.
+  if (isResumed) await learnOfPolicy(session).catch(() => undefined);
+  await navigator.start(parts.resume(), isAnother || isResumed || ownsApplication(session, context));
+  if (session.signal.aborted) return;
+  if (!isAnother) tellPaidElsewhere(session, asked);
+  router.forget?.([...sensitiveParameters, ...returnedIds(session, asked, context.query)]);
+  if (!partner.config.analytics) void parts.send([]).catch(() => undefined);
+  cases.restore();
+  resumeLead(session);
+  if (isResumed && context.splookup !== null) void recordBatch(session, context.splookup).catch(() => undefined);
+  if (isResumed || !hasTask(context)) return;
+  readReferral(session);
+  void runTasks({ context, session, navigator, runner, reachable: parts.reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
+}
+
 export function createFunnel(options: FunnelOptions): Funnel {
   const { partner, speech, context, logger, emit, environment, chrome, titleLevel, lines, instanceId, host } = options;
   const { api, send, analytics, visitorId } = createReporting(options, () => session.id);
@@ -110,10 +159,6 @@ export function createFunnel(options: FunnelOptions): Funnel {
 
   const { offered, reachable, refused, home, resume, moved } = createLineRouting({ partner, session, context, lines });
   const tellRefused = refusalsTold(refused, logger);
-  /** True if `applicationId` is this session's own: it then continues where it was. Grants no access on its own. */
-  const ownsApplication = (): boolean => context.applicationId !== null && context.applicationId === session.application.peek()?.id;
-  const takeReferral = (): void => void lookUpReferral(session).catch(() => undefined);
-
   const router = guardRouter(options.router, logger);
   const navigator = new FunnelNavigator({
     session,
@@ -127,9 +172,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       readAhead(session, view);
     },
     onReferral: (code) => {
-      if (context.referralCode || session.answers.peek().get(referralRead) === code) return;
-      session.commit({ [referralCode.name]: code });
-      takeReferral();
+      if (!context.referralCode && keepReferral(session, code)) readReferral(session);
     },
     onTravel: (route) => tellPaidElsewhere(session, route),
     onLineChange: (line) => changeLine(session, line),
@@ -160,6 +203,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
   reportToHost(session, runner, emit);
   session.signal.addEventListener("abort", analytics.dispose);
   const setAuthToken = keepSignedIn(session, partner);
+  const parts = { options, session, router, navigator, runner, cases, send, resume, reachable };
 
   return {
     id: newId(),
@@ -175,24 +219,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     lines,
     offered,
     refused,
-    async start(isAnother = false, isResumed = false) {
-      const code = context.referralCode;
-      if (code && code !== session.answers.peek().get(referralRead)) session.commit({ [referralCode.name]: code });
-      const asked = router.read();
-      // The visitor may have bought one of the quotes after the link was made.
-      if (isResumed) await learnOfPolicy(session).catch(() => undefined);
-      await navigator.start(resume(), isAnother || isResumed || ownsApplication());
-      if (session.signal.aborted) return;
-      if (!isAnother) tellPaidElsewhere(session, asked);
-      router.forget?.([...sensitiveParameters, ...returnedIds(session, asked, context.query)]);
-      if (!partner.config.analytics) void send([]).catch(() => undefined);
-      cases.restore();
-      resumeLead(session);
-      if (isResumed && context.splookup !== null) void recordBatch(session, context.splookup).catch(() => undefined);
-      if (isResumed || !hasTask(context)) return;
-      takeReferral();
-      void runTasks({ context, session, navigator, runner, reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
-    },
+    start: (isAnother = false, isResumed = false) => startVisit({ ...parts, isAnother, isResumed }),
     enter(line) {
       const known = line !== null && isLineSlug(line);
       if (line !== null && !known) logger.warn("line-not-offered", "A line was asked for that is not on offer", { line: line.slice(0, 40) });
