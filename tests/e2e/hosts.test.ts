@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
@@ -24,14 +24,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.for(chosen)("$name shows the package's first question and gets prices", { retry: named ? 1 : 0 }, async (host, { open, origins, skip }) => {
   const began = performance.now();
-  const installed = await installInHost(host, tarball).catch((error: unknown) => {
+  const firstScreen = host.firstScreen === undefined ? undefined : await (await fetch(`${origins.widget}/content/${host.firstScreen}`)).text();
+  const installed = await installInHost(host, tarball, firstScreen).catch((error: unknown) => {
     if (named || !(error instanceof OutOfReach)) throw error;
     return skip(`The registry can't be reached: ${error.message}`);
   });
-  if (host.firstScreen !== undefined) {
-    const screen = await fetch(`${origins.widget}/content/${host.firstScreen}`);
-    await writeFile(join(installed.folder, "first-screen.html"), await screen.text());
-  }
   const server = installed.hasServer ? await startServer(installed.folder) : undefined;
   try {
     const failed: string[] = [];

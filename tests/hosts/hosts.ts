@@ -15,7 +15,7 @@ export interface Host {
   readonly walk: Walk;
   /** Response headers of its pages. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** A first screen of the content network that its server reads, as the file `first-screen.html`. */
+  /** A first screen of the content network, which its build or its server reads as the file `first-screen.html`. */
   readonly firstScreen?: string;
   /** Responses of 400 and above that belong to its walk, as `403 https://…`. */
   readonly refused?: RegExp;
@@ -23,14 +23,16 @@ export interface Host {
   readonly always?: boolean;
 }
 
+const pet = "prairie-lantern/first-screen-pet.html";
+
 export const hosts: readonly Host[] = [
-  { name: "react-19", on: "react", walk: walkRoutes, always: true },
-  { name: "react-18", on: "react", walk: walkRoutes },
+  { name: "react-19", on: "react", walk: walkServerPage("hydrated/"), firstScreen: pet, always: true },
+  { name: "react-18", on: "react", walk: walkServerPage("hydrated/"), firstScreen: pet },
   { name: "vue", walk: walkRoutes },
   { name: "svelte", walk: walkRoutes },
   { name: "angular", walk: walkRoutes },
   { name: "astro", walk: walkVisits },
-  { name: "next", walk: walkServerPage, firstScreen: "prairie-lantern/first-screen-pet.html" },
+  { name: "next", walk: walkServerPage("quote/"), firstScreen: pet },
   { name: "vite", on: "page", walk: walkPage },
   { name: "webpack", on: "page", walk: walkPage },
   { name: "esbuild", on: "page", walk: walkPage },

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -38,14 +38,15 @@ export async function pack(folder: string): Promise<string> {
 
 /**
  * Copies a host's project to an empty folder, installs what its lock says and our packed package, and builds it. Rejects with
- * the output of a failed command, or with `OutOfReach`.
+ * the output of a failed command, or with `OutOfReach`. `firstScreen` becomes the file `first-screen.html`.
  */
-export async function installInHost({ name, on }: Host, tarball: string): Promise<Installed> {
+export async function installInHost({ name, on }: Host, tarball: string, firstScreen?: string): Promise<Installed> {
   const folder = await mkdtemp(join(tmpdir(), `host-${name}-`));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     for (const part of on === undefined ? [name] : [on, name]) await cp(join(import.meta.dirname, part), folder, { recursive: true });
     if (!existsSync(join(folder, "package.json"))) return { folder, versions: [], hasServer: false, remove };
+    if (firstScreen !== undefined) await writeFile(join(folder, "first-screen.html"), firstScreen);
     await cp(join(root, ".npmrc"), join(folder, ".npmrc"));
     await npm(folder, "ci", "--ignore-scripts", "--prefer-offline", "--cache", npmCache);
     const installed = join(folder, "node_modules/insurance-quote");

@@ -2,14 +2,20 @@ import { expect } from "vitest";
 import type { Walk } from "./walk";
 import { walkRoutes } from "./walkRoutes";
 
-/** Drives an app whose server renders its pages, and then a page that arrives with the widget's first screen in its HTML. */
-export const walkServerPage: Walk = async (visitor, arrived) => {
-  await walkRoutes(visitor, arrived);
-  const { page } = visitor;
-  await page.evaluate(() => sessionStorage.clear());
-  const response = await page.goto(new URL("./", page.url()).href);
-  expect(await response?.text()).toMatch(/<insurance-quote [^>]*><template shadowrootmode="open">/);
-  await visitor.arrive();
-  await visitor.seesHeading("Tell us about your pet");
-  expect(await page.locator("insurance-quote > template").count()).toBe(0);
-};
+/**
+ * Drives an app, and then its page at `path`, which arrives with the widget's first screen in its HTML. Its handlers hear the
+ * widget's first events although it is hydrated late.
+ */
+export const walkServerPage =
+  (path: string): Walk =>
+  async (visitor, arrived) => {
+    await walkRoutes(visitor, arrived);
+    const { page, origins } = visitor;
+    await page.evaluate(() => sessionStorage.clear());
+    const response = await page.goto(`${origins.sites}/host/${path}`);
+    expect(await response?.text()).toMatch(/<insurance-quote [^>]*><template shadowrootmode="open">/);
+    await visitor.arrive();
+    await visitor.seesHeading("Tell us about your pet");
+    expect(await page.locator("insurance-quote > template").count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "heard") as unknown)).toEqual(["iq-step", "iq-ready"]);
+  };

@@ -7,10 +7,9 @@ import { InsuranceQuote } from "insurance-quote/react";
 declare global {
   interface Window {
     /** Read by the test: the events that the page has heard. */
-    heard: string[];
+    heard?: string[];
   }
 }
-window.heard = [];
 
 const pages = createBrowserRouter([
   { path: "/", element: <Page />, children: [{ index: true, element: <Home /> }, { path: "quote", element: <Quote /> }] },
@@ -50,7 +49,7 @@ function Quote() {
   const [copy, setCopy] = useState(0);
   const [step, setStep] = useState("");
   const quote = useRef<InsuranceQuoteElement>(null);
-  const hear = ({ type }: Event): void => void window.heard.push(type);
+  const hear = ({ type }: Event): void => void (window.heard ??= []).push(type);
   return (
     <>
       <button onClick={() => setCopy(copy + 1)}>Another copy</button>
@@ -70,7 +69,7 @@ function Quote() {
           setStep(event.detail.route);
         }}
         onQuotes={hear}
-        onError={({ detail }) => window.heard.push(`iq-error ${detail.code} ${detail.message}`)}
+        onError={({ detail }) => (window.heard ??= []).push(`iq-error ${detail.code} ${detail.message}`)}
       >
         <a href="https://www.clearmoor.example/quote/pet/info">Get your quote</a>
       </InsuranceQuote>
