@@ -21,12 +21,13 @@ function configComments() {
 
 /** Returns the files that describe a partner's folder to editors, by name, as data. */
 export async function schemasOf() {
-  const { configSchema, textSchema, themeSchema } = await tsImport(join(src, "partner/publish/jsonSchemas.ts"), import.meta.url);
+  const { configSchema, keysSchema, textSchema, themeSchema } = await tsImport(join(src, "partner/publish/jsonSchemas.ts"), import.meta.url);
   const { textsByKey } = await tsImport(join(src, "kernel/phrase.ts"), import.meta.url);
   const phrases = textsByKey(catalogueOfSources());
   return {
     "config.schema.json": configSchema(configComments()),
     "text.schema.json": textSchema(phrases),
+    "text-keys.schema.json": keysSchema(phrases),
     "theme.schema.json": themeSchema(),
     "phrases.json": phrases,
   };

@@ -46,6 +46,13 @@ describe("the schemas of a partner's files", () => {
     expect(accepts(schema, { ...whole, ...changed })).toBe(false);
   });
 
+  it("accept and refuse the same texts in the package, where only phrases.json has the English", () => {
+    for (const text of [{}, read("auvane/text.json"), { $schema: "https://widget.example/schema.json" }, { "no.phrase": "" }, { "quotes.list.more": 1 }, { "quotes.list.more": "a".repeat(2_001) }]) {
+      expect(accepts("text-keys", text)).toBe(accepts("text", text));
+    }
+    expect(Object.keys(schemas["phrases.json"] as Members).length).toBeGreaterThan(1_000);
+  });
+
   it("name every member of the config that the widget reads", () => {
     const { properties } = schemas["config.schema.json"] as { properties: Members };
     expect(Object.keys(properties).sort()).toEqual(["$schema", ...Object.keys(partnerConfigSchema.shape)].sort());

@@ -41,6 +41,15 @@ export function textSchema(texts: Readonly<Record<string, string>>): JsonSchema 
   return { $schema: draft, title: "A partner's text.json", ...closed({ $schema: ownSchema, ...(Object.fromEntries(keys) as JsonSchema) }) };
 }
 
+/**
+ * The same without the texts, a third as large, for the npm package, which has a size budget: `phrases.json` beside it has them.
+ * An editor completes keys, but shows no text.
+ */
+export function keysSchema(texts: Readonly<Record<string, string>>): JsonSchema {
+  const keys = { enum: ["$schema", ...Object.keys(texts)] };
+  return { $schema: draft, title: "A partner's text.json", type: "object", propertyNames: keys, additionalProperties: { type: "string", maxLength: 2_000 } };
+}
+
 const number = { type: "number" };
 const share = { type: "number", minimum: 0, maximum: 1 };
 const all = (properties: Readonly<Record<string, unknown>>): JsonSchema => ({ type: "object", properties, required: Object.keys(properties) });
