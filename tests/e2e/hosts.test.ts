@@ -43,8 +43,10 @@ test.for(chosen)("$name shows the package's first question and gets prices", { r
     });
     let before = 0;
     await host.walk(visitor, async () => void (before = (await weight?.untilElement(visitor.page)) ?? 0));
+    const toPrice = await weight?.sofar();
+    await host.afterwards?.(visitor);
     expect(failed.filter((one) => !host.refused?.test(one))).toEqual([]);
-    if (weight) await writeReport({ host: host.name, versions: installed.versions, seconds: Math.round((performance.now() - began) / 1_000), before, toPrice: await weight.sofar() });
+    if (toPrice !== undefined) await writeReport({ host: host.name, versions: installed.versions, seconds: Math.round((performance.now() - began) / 1_000), before, toPrice });
   } finally {
     await server?.stop();
     await installed.remove();

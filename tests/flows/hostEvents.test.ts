@@ -3,6 +3,7 @@ import { batch, signal } from "@preact/signals-react";
 import { describe, expect, it } from "vitest";
 import { changeLine } from "../../src/app/completing/changeLine";
 import type { Directive } from "../../src/app/completing/completeStep";
+import { StepRunner } from "../../src/app/completing/StepRunner";
 import type { Emit, IqEventDetails, IqEventName } from "../../src/app/host/events";
 import { reportToHost } from "../../src/app/host/hostEvents";
 import { stepShown } from "../../src/app/host/stepShown";
@@ -12,6 +13,7 @@ import { lineSlugs } from "../../src/business/lines";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
 import { memoryRouter } from "../../src/element/router/memoryRouter";
 import type { Position } from "../../src/flow/flow";
+import { validate } from "../../src/form/validate";
 import { ok } from "../../src/kernel/result";
 import type { Snapshot } from "../../src/session/kept/snapshot";
 import { expectedOf } from "../lines/expectedOf";
@@ -113,9 +115,10 @@ async function visiting(slug: string, before: Snapshot | null = null) {
     onReferral: () => undefined,
     onLineChange: (next) => changeLine(session, next),
   });
-  reportToHost(session, idle, emit);
+  const runner = new StepRunner({ session, navigator, raise: () => undefined, startOver: () => undefined, onCompleted: () => undefined });
+  reportToHost(session, runner, emit);
   const steps = () => told.flatMap(([name, detail]) => (name === "iq-step" ? [detail as IqEventDetails["iq-step"]] : []));
-  return { ...funnel, line, values: examples!.minimal("TX"), navigator, told, steps, journey: () => session.journey.peek()! };
+  return { ...funnel, line, values: examples!.minimal("TX"), navigator, runner, told, steps, journey: () => session.journey.peek()! };
 }
 
 describe.each(lines.filter(({ examples }) => examples).map(({ line }) => line.slug))("%s, screen by screen", (slug) => {
@@ -167,6 +170,30 @@ describe.each(lines.filter(({ examples }) => examples).map(({ line }) => line.sl
     await again.navigator.go(another.slug);
     expect(again.told.slice(1)).toEqual([["iq-step", expect.objectContaining({ line: another.slug, index: 1, direction: "jump" })]]);
     again.session.dispose();
+  });
+});
+
+describe.each(lines.filter(({ examples }) => examples).map(({ line }) => line.slug))("%s, with nothing answered", (slug) => {
+  it("tells of each refused submit once, between its step and the next", async () => {
+    const { session, navigator, runner, journey, complete, values, told } = await visiting(slug);
+    await navigator.start(slug);
+    let refused = 0;
+    for (let at: Position | null = journey().first; at !== null && at.step !== "policy-compare"; at = journey().next(at)) {
+      await navigator.to(at);
+      const step = journey().find(at.step)!;
+      const fields = step.transient ? [] : validate(session, step.fields).map(({ field }) => field.name);
+      told.splice(0);
+      runner.arrived();
+      if (fields.length > 0) {
+        await runner.submit();
+        await runner.submit();
+        refused += 1;
+        expect(told, at.step).toEqual([1, 2].map(() => ["iq-validation", { line: slug, step: at.step, fields }]));
+      }
+      await complete(at, values);
+    }
+    session.dispose();
+    expect(refused).toBeGreaterThan(0);
   });
 });
 

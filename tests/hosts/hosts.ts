@@ -1,8 +1,9 @@
+import type { Visitor } from "../harness/visitor";
+import { serverPage } from "./serverPage";
 import { strictHeaders } from "./strictHeaders";
 import { walkPage } from "./walkPage";
 import { walkRoutes } from "./walkRoutes";
 import { walkSandbox } from "./walkSandbox";
-import { walkServerPage } from "./walkServerPage";
 import { walkVisits } from "./walkVisits";
 import type { Walk } from "./walk";
 
@@ -13,6 +14,8 @@ export interface Host {
   /** A folder that several hosts share; the host's own files come on top. */
   readonly on?: string;
   readonly walk: Walk;
+  /** Drives more of its pages, which aren't weighed. */
+  readonly afterwards?: (visitor: Visitor) => Promise<void>;
   /** Response headers of its pages. */
   readonly headers?: Readonly<Record<string, string>>;
   /** A first screen of the content network, which its build or its server reads as the file `first-screen.html`. */
@@ -26,13 +29,13 @@ export interface Host {
 const pet = "prairie-lantern/first-screen-pet.html";
 
 export const hosts: readonly Host[] = [
-  { name: "react-19", on: "react", walk: walkServerPage("hydrated/"), firstScreen: pet, always: true },
-  { name: "react-18", on: "react", walk: walkServerPage("hydrated/"), firstScreen: pet },
+  { name: "react-19", on: "react", walk: walkRoutes, afterwards: serverPage("hydrated/"), firstScreen: pet, always: true },
+  { name: "react-18", on: "react", walk: walkRoutes, afterwards: serverPage("hydrated/"), firstScreen: pet },
   { name: "vue", walk: walkRoutes },
   { name: "svelte", walk: walkRoutes },
   { name: "angular", walk: walkRoutes },
   { name: "astro", walk: walkVisits },
-  { name: "next", walk: walkServerPage("quote/"), firstScreen: pet },
+  { name: "next", walk: walkRoutes, afterwards: serverPage("quote/"), firstScreen: pet },
   { name: "vite", on: "page", walk: walkPage },
   { name: "webpack", on: "page", walk: walkPage },
   { name: "esbuild", on: "page", walk: walkPage },

@@ -43,6 +43,22 @@ async function openOlder(script = host.script()) {
   return { page, requests, address, summary, notice: page.locator("insurance-quote").getByText("This page was updated"), screen: page.getByRole("heading", { name: "How we use your information" }) };
 }
 
+it.each([
+  ["older", "1.0.0", "1.1.0"],
+  ["newer", "1.1.0", "1.0.0"],
+])("a page with the scripts of two releases runs the one that comes first: the %s", async (_which, first, second) => {
+  await release({ dist: next, folder, version: "1.1.0" });
+  const script = (version: string): string => `<script src="${host.widget}/dist/${version}/insurance-quote.js"></script>`;
+  const { page, requests, troubles } = await host.open(host.tag() + script(first) + script(second));
+  await takenOver(page);
+  await page.locator("insurance-quote input").first().fill("12 Oak");
+  expect(await page.locator("insurance-quote").evaluate((element) => element.shadowRoot!.querySelectorAll(".iq").length)).toBe(1);
+  const parcels = requests.filter((url) => /\/dist\/[\d.]+\/chunks\/app-/.test(url));
+  expect(new Set(parcels.map((url) => url.includes(`/dist/${first}/`)))).toEqual(new Set([true]));
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
 describe("a page that is open during a release", () => {
   it("goes on with the parcels of its own version, and says nothing", async () => {
     const { page, address, summary, notice, screen } = await openOlder();

@@ -1,15 +1,13 @@
 import { expect } from "vitest";
-import type { Walk } from "./walk";
-import { walkRoutes } from "./walkRoutes";
+import type { Visitor } from "../harness/visitor";
 
 /**
- * Drives an app, and then its page at `path`, which arrives with the widget's first screen in its HTML. Its handlers hear the
+ * Returns a walk to a host's page at `path`, which arrives with the widget's first screen in its HTML. Its handlers hear the
  * widget's first events although it is hydrated late.
  */
-export const walkServerPage =
-  (path: string): Walk =>
-  async (visitor, arrived) => {
-    await walkRoutes(visitor, arrived);
+export const serverPage =
+  (path: string) =>
+  async (visitor: Visitor): Promise<void> => {
     const { page, origins } = visitor;
     await page.evaluate(() => sessionStorage.clear());
     const response = await page.goto(`${origins.sites}/host/${path}`);
