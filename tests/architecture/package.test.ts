@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { compileScript, parse } from "vue/compiler-sfc";
 import { eventTypes } from "../../src/build/eventTypes.mjs";
 import { customElements } from "../../src/element/customElements";
+import { freePorts } from "../harness/freePorts";
 
 const minutes = (count: number): number => count * 60_000;
 const run = promisify(execFile);
@@ -73,7 +74,7 @@ it("has a command that plain Node runs without any other package", async () => {
   const command = join(host, "node_modules/insurance-quote", bin["insurance-quote-conformance"]!);
   const { stdout } = await run(process.execPath, [command, "--help"]);
   expect(stdout).toContain("insurance-quote-conformance <url> --partner-key <key>");
-  const unreachable = await run(process.execPath, [command, "http://localhost:1", "--partner-key", "pk", "--line", "pet"]).catch((error: unknown) => error);
+  const unreachable = await run(process.execPath, [command, `http://localhost:${await freePorts(1)}`, "--partner-key", "pk", "--line", "pet"]).catch((error: unknown) => error);
   expect(unreachable).toMatchObject({ code: 1, stdout: expect.stringContaining("readHealth: no answer: ECONNREFUSED") });
 });
 

@@ -5,6 +5,7 @@ import { readInputs } from "../../src/conformance/inputs";
 import { readOptions } from "../../src/conformance/options";
 import { textOf } from "../../src/conformance/reports/textReport";
 import { run, type Report } from "../../src/conformance/run";
+import { freePorts } from "../harness/freePorts";
 import { answersPlainErrors, forgetsKeys, garblesStream, lastWriteWins, opensEveryDoor, startBroken, type Fault } from "./brokenService";
 import { onEveryEngine } from "./engines";
 import { clientOf } from "./journey";
@@ -107,7 +108,7 @@ onEveryEngine("The runner names what a broken service does wrong:", (start) => {
 
 describe("A service that can't be reached", () => {
   it("fails or blocks every case that is tried, and lists every endpoint with a reason", async () => {
-    const report = await run(optionsOf("http://localhost:1"), readInputs({}), cases);
+    const report = await run(optionsOf(`http://localhost:${await freePorts(1)}`), readInputs({}), cases);
     expect(report.passed).toBe(false);
     expect(report.results.filter(({ outcome }) => outcome === "passed")).toEqual([]);
     expect(report.unseen.every(({ reason }) => reason.length > 0)).toBe(true);
