@@ -26,16 +26,6 @@ export async function ownApplication(call: Omit<Caller, "revision">, lock = fals
   return found as StoredApplication;
 }
 
-/** The number of its rating run, without the rated answers, because a stream reads it after each company's answer. */
-export async function ownRun(call: Omit<Caller, "revision">) {
-  const [found] = await call.db
-    .select({ id: application.id, ratingRun: application.ratingRun, line: application.line })
-    .from(application)
-    .where(and(eq(application.id, call.params.applicationId), eq(application.sessionId, sessionOf(call))));
-  if (!found) throw new ProblemError("NOT_FOUND");
-  return found;
-}
-
 /** The application, locked until the transaction ends. Refuses a caller that hasn't seen its latest revision. */
 export async function forUpdate(call: Caller): Promise<StoredApplication> {
   const found = await ownApplication(call, true);

@@ -5,6 +5,9 @@ import { defaultSender, smtpMailer } from "../mail/smtpMailer";
 import { sandboxKeys } from "../payments/sandboxKeys";
 import { readCarrierKeys } from "../carriers/readCarrierKeys";
 import { refuseSandbox } from "./refuseSandbox";
+import { usualPoolSize } from "../database/connection";
+import { httpLimits } from "../http/limits";
+import { usualSlots } from "../quotes/slots";
 import { sandboxDoors } from "./sandboxDoors";
 import { withSecretFiles, type Env } from "./secretFiles";
 import { readSecretsKeys } from "./secretsKeys";
@@ -21,13 +24,15 @@ export const demoSites = "http://localhost:4400";
  * visitors pay, and where the companies are), CARRIER_KEYS_FILE (each company's keys; the sandbox's), WEBHOOKS_FILE (each partner's
  * addresses for events of its leads), SECRETS_KEY (encrypts secrets in the database; the sandbox's), DESK_TOKEN (opens the operator's
  * calls), METRICS_TOKEN (opens /metrics to other machines), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM (the mail server and the sender's
- * address). Secrets may be in files (`secretFiles.ts`). Throws a one-line error for an invalid value, and in production for one of the
+ * address); of this process, the most connections to PostgreSQL (POOL, 10), calls to companies at once (SLOTS, 400) and open quote
+ * streams (STREAMS, 1000). Secrets may be in files (`secretFiles.ts`). Throws a one-line error for an invalid value, and in production for one of the
  * sandbox's.
  */
 export async function environment(variables: Env): Promise<ServiceOptions> {
   const env = await withSecretFiles(variables);
   refuseSandbox(env);
   const externalOrigin = env.EXTERNAL_ORIGIN || "http://localhost:4403";
+  const streams = numberIn(env, "STREAMS", { otherwise: httpLimits.streams, least: 1, most: 20_000, isWhole: true });
   return {
     port: numberIn(env, "PORT", { otherwise: 4402, least: 0, most: 65_535, isWhole: true }),
     host: env.HOST || undefined,
@@ -37,6 +42,10 @@ export async function environment(variables: Env): Promise<ServiceOptions> {
     allowedOrigins: await readOrigins(env.ORIGINS_FILE || demoOrigins, demoSites),
     logLevel: env.LOG_LEVEL || "info",
     rateLimitPerMinute: numberIn(env, "RATE_LIMIT", { otherwise: 1_200, least: 1 }),
+    poolSize: numberIn(env, "POOL", { otherwise: usualPoolSize, least: 2, most: 200, isWhole: true }),
+    slots: numberIn(env, "SLOTS", { otherwise: usualSlots, least: 1, most: 10_000, isWhole: true }),
+    // Every stream holds a socket, and as many are left for calls.
+    limits: { streams, sockets: Math.max(httpLimits.sockets, 2 * streams) },
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     webhooks: env.WEBHOOKS_FILE ? await readWebhooks(env.WEBHOOKS_FILE) : undefined,
     secretsKeys: readSecretsKeys(env.SECRETS_KEY),

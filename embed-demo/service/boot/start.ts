@@ -64,6 +64,8 @@ export interface Doors {
 export interface ServiceOptions extends Doors, DatabaseOptions {
   /** 0 takes any free port. */
   port: number;
+  /** Calls to companies at once. */
+  slots?: number;
   /** The address to listen on: 127.0.0.1 by default, so that nobody else on the network can call; 0.0.0.0 for all. */
   host?: string | undefined;
   /**
@@ -144,7 +146,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const open = options.carriers({ inbox, callbackUrlOf: async (carrierId) => `${await reached}${answersPath}${carrierId}` });
   const carriers = guardedCarriers(open, ofCarriers, metrics.carrierAnswered);
   addCarrierMetrics(metrics.register, carriers.health);
-  const queue = await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, log });
+  const queue = await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, ...(options.slots !== undefined && { slots: options.slots }), log });
   const sender = options.mail && (await startSender({ connection, mailer: options.mail, log, metrics }));
   const delivery = await startDelivery({ connection, waits, isLocalAllowed: options.testInputs === true, log, metrics });
   const letterheadOf = letterheads(partners, flags);

@@ -11,15 +11,15 @@ export interface AnswerInbox {
   /** Stores an answer to a key of that company. Ignores a repeated one, and one to a key that nobody asks with any more. */
   put(carrierId: string, idempotencyKey: string, answer: RatingResult): Promise<void>;
   /**
-   * Resolves with the answer to a key once it has arrived. Rejects with the signal's reason. Notifications can be lost with a
-   * connection, so the caller gives up after a while, and asks the company again.
+   * Resolves with the answer to a key once it has arrived. Rejects with the signal's reason.
    */
   take(idempotencyKey: string, signal: AbortSignal): Promise<RatingResult>;
 }
 
 export async function openInbox({ db, listen }: Pick<Connection, "db" | "listen">): Promise<AnswerInbox> {
   const waiting = new Map<string, Set<() => void>>();
-  await listen(channel, (key) => waiting.get(key)?.forEach((wake) => wake()));
+  const wakeAll = (): void => waiting.forEach((wakers) => wakers.forEach((wake) => wake()));
+  await listen(channel, (key) => waiting.get(key)?.forEach((wake) => wake()), wakeAll);
 
   return {
     async put(carrierId, idempotencyKey, answer) {

@@ -4,15 +4,17 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** The embedded database's folder. Unused with a databaseUrl. */
   dataDir: string;
+  /** Connections to PostgreSQL. */
+  poolSize?: number;
   /** False leaves the tables as they are, and refuses a database that lacks some. True by default. */
   migrate?: boolean | undefined;
 }
 
 /** Opens PostgreSQL if a URL is given, else an embedded database in the directory, and migrates it unless told otherwise. */
-export async function connect({ databaseUrl, dataDir, migrate = true }: DatabaseOptions): Promise<Connection> {
+export async function connect({ databaseUrl, dataDir, poolSize, migrate = true }: DatabaseOptions): Promise<Connection> {
   if (databaseUrl) {
     const { connectPostgres } = await import("./postgres");
-    return connectPostgres(databaseUrl, migrate);
+    return connectPostgres(databaseUrl, migrate, poolSize);
   }
   const { connectPglite } = await import("./pglite");
   return connectPglite(dataDir, migrate);

@@ -20,14 +20,17 @@ export interface Connection {
   /** Commits what the work did, or nothing of it where the work throws. */
   transaction<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   /**
-   * Listens to `pg_notify` from every process on the database. A lost connection is restored; then `onRestored` is called, because
-   * notices may have been lost.
+   * Listens to `pg_notify` from every process on the database. A lost connection is restored; `onMissed` is called when it breaks,
+   * once a second while it is away, and when it is back, because notifications may have been lost.
    */
-  listen(channel: string, onPayload: (payload: string) => void, onRestored?: () => void): Promise<void>;
+  listen(channel: string, onPayload: (payload: string) => void, onMissed: () => void): Promise<void>;
   /** The connections of this process. */
   pool(): PoolState;
   close(): Promise<void>;
 }
+
+/** Connections of a process to PostgreSQL, besides the one that listens. */
+export const usualPoolSize = 10;
 
 /**
  * Generated from `tables/` by `npx drizzle-kit generate --dialect postgresql --schema embed-demo/service/database/tables --out

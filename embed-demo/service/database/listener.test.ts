@@ -4,7 +4,7 @@ import { createListener, type Link, type LinkEvents } from "./listener";
 /** A database that can be switched off, with counts of its open and requested links. */
 function database() {
   const links = new Map<Link, LinkEvents>();
-  const state = { isUp: true, asked: 0 };
+  const state = { isUp: true, isSilent: false, asked: 0 };
   const connect = (events: LinkEvents): Promise<Link> => {
     state.asked += 1;
     if (!state.isUp) {
@@ -12,7 +12,7 @@ function database() {
       queueMicrotask(events.onLost);
       return Promise.reject(new Error("refused"));
     }
-    const link: Link = { listen: () => Promise.resolve(), end: () => Promise.resolve(void links.delete(link)) };
+    const link: Link = { listen: () => Promise.resolve(), check: () => (state.isSilent ? Promise.reject(new Error("timeout")) : Promise.resolve()), end: () => Promise.resolve(void links.delete(link)) };
     links.set(link, events);
     return Promise.resolve(link);
   };
@@ -45,9 +45,10 @@ async function begin() {
   const base = database();
   const heard: string[] = [];
   const listener = createListener(base.connect, wait);
-  await listener.listen("work", (payload) => heard.push(payload));
-  await listener.listen("done", () => {});
-  return { ...base, pass, heard, listener };
+  const missed = { times: 0 };
+  await listener.listen("work", (payload) => heard.push(payload), () => (missed.times += 1));
+  await listener.listen("done", () => {}, () => {});
+  return { ...base, pass, heard, missed, listener };
 }
 
 describe("a listener", () => {
@@ -79,6 +80,36 @@ describe("a listener", () => {
     expect(await pass()).toBe(0);
   });
 
+  it("tells everybody to look when it breaks, after each attempt, and when it is back, but not while it works", async () => {
+    const { state, cut, pass, notify, missed } = await begin();
+    notify("1");
+    expect(missed.times).toBe(0);
+    state.isUp = false;
+    cut();
+    expect(missed.times).toBe(1);
+    await pass();
+    await pass();
+    expect(missed.times).toBe(3);
+    state.isUp = true;
+    await pass();
+    expect(missed.times).toBe(4);
+    await pass();
+    expect(missed.times).toBe(4);
+  });
+
+  it("replaces a link that is silent, which no driver reports", async () => {
+    const { state, links, listener, pass, notify, heard, missed } = await begin();
+    await listener.check();
+    expect([missed.times, state.asked]).toEqual([0, 1]);
+    state.isSilent = true;
+    await listener.check();
+    expect([missed.times, links.size]).toEqual([1, 0]);
+    state.isSilent = false;
+    await pass();
+    notify("1");
+    expect([links.size, state.asked, heard]).toEqual([1, 2, ["1"]]);
+  });
+
   it("makes no further attempt once it is closed", async () => {
     const { state, links, cut, pass, listener } = await begin();
     cut();
@@ -90,6 +121,6 @@ describe("a listener", () => {
   it("doesn't start without a first link", async () => {
     const { state, connect } = database();
     state.isUp = false;
-    await expect(createListener(connect).listen("work", () => {})).rejects.toThrow("refused");
+    await expect(createListener(connect).listen("work", () => {}, () => {})).rejects.toThrow("refused");
   });
 });

@@ -3,6 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 /** A connection that hears `NOTIFY`. */
 export interface Link {
   listen(channel: string): Promise<void>;
+  /** Rejects if the database doesn't answer in time: a link that is cut silently would never be reported. */
+  check(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -12,21 +14,26 @@ export interface LinkEvents {
   onLost(): void;
 }
 
-interface Listener {
-  onPayload(payload: string): void;
-  onRestored?(): void;
-}
-
 /** Opens a link; rejects if it can't. */
 export type Connect = (events: LinkEvents) => Promise<Link>;
 
+/** Milliseconds: a link is reopened so long after it breaks, and checked so often. */
+const every = { opening: 1_000, check: 3_000 } as const;
+
+interface Heard {
+  readonly onPayload: (payload: string) => void;
+  readonly onMissed: () => void;
+}
+
 /**
- * One link for all channels, reopened a second after it breaks; callers also poll, so nothing is lost. There is never more than one
- * link: if each break started an attempt of its own, a database that is down for a minute would face thousands of connections when
- * it returns.
+ * One link for all channels, reopened a second after it breaks. There is never more than one link: if each break started an attempt
+ * of its own, a database that is down for a minute would face thousands of connections when it returns. Notifications are lost while
+ * it is away, so everybody who listens is told to look: when it breaks, once a second, and when it is back.
  */
-export function createListener(connect: Connect, wait: () => Promise<unknown> = () => pause(1_000)) {
-  const listeners = new Map<string, Listener>();
+export function createListener(connect: Connect, wait: () => Promise<unknown> = () => pause(every.opening)) {
+  const listeners = new Map<string, Heard>();
+  const checking = setInterval(() => void check(), every.check);
+  checking.unref();
   let link: Link | null = null;
   let isReopening = false;
   let isClosed = false;
@@ -37,8 +44,7 @@ export function createListener(connect: Connect, wait: () => Promise<unknown> = 
     const onLost = (): void => {
       isLost = true;
       if (made === null || made !== link) return;
-      link = null;
-      void reopen();
+      lose();
     };
     made = await connect({ onNotice: (channel, payload) => listeners.get(channel)?.onPayload(payload), onLost });
     try {
@@ -51,29 +57,47 @@ export function createListener(connect: Connect, wait: () => Promise<unknown> = 
     }
   }
 
+  function lose(): void {
+    link = null;
+    tellMissed();
+    void reopen();
+  }
+
+  function tellMissed(): void {
+    for (const { onMissed } of listeners.values()) onMissed();
+  }
+
+  async function check(): Promise<void> {
+    const checked = link;
+    await checked?.check().catch(() => {
+      void checked.end().catch(() => {});
+      if (checked === link) lose();
+    });
+  }
+
   async function reopen(): Promise<void> {
     if (isReopening) return;
     isReopening = true;
     while (!isClosed && !link) {
       await wait();
-      if (!isClosed) link = await open().catch(() => null);
+      if (isClosed) break;
+      link = await open().catch(() => null);
+      tellMissed();
     }
     isReopening = false;
-    if (link) for (const { onRestored } of listeners.values()) onRestored?.();
   }
 
   return {
-    /**
-     * Rejects if the first link fails: a service without its database doesn't start. `onRestored` is called after a break, during
-     * which notices may have been lost.
-     */
-    async listen(channel: string, onPayload: (payload: string) => void, onRestored?: () => void): Promise<void> {
-      listeners.set(channel, { onPayload, ...(onRestored && { onRestored }) });
+    check,
+    /** Rejects if the first link fails: a service without its database doesn't start. */
+    async listen(channel: string, onPayload: (payload: string) => void, onMissed: () => void): Promise<void> {
+      listeners.set(channel, { onPayload, onMissed });
       if (link) await link.listen(channel);
       else if (!isReopening) link = await open();
     },
     async close(): Promise<void> {
       isClosed = true;
+      clearInterval(checking);
       await link?.end();
     },
   };

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { migrationsFolder, type Connection, type Database } from "./connection";
+import { migrationsFolder, usualPoolSize, type Connection, type Database } from "./connection";
 import { checkDatabaseUrl, checkVersion, explainPostgres } from "./explainPostgres";
 import { createListener, type Connect } from "./listener";
 import { requireMigrated } from "./requireMigrated";
@@ -13,15 +13,15 @@ const migrationLock = 7_304_115;
  * Milliseconds. A connection that is cut silently (a fail-over, a firewall) never answers: without these limits a request would
  * wait for TCP's timeout, which is minutes.
  */
-const patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000, keepAlive: 10_000 } as const;
+const patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000, keepAlive: 10_000, check: 3_000 } as const;
 
 /** Rejects with one line that says what is wrong with the address. */
-export async function connectPostgres(databaseUrl: string, isMigrating: boolean): Promise<Connection> {
+export async function connectPostgres(databaseUrl: string, isMigrating: boolean, poolSize = usualPoolSize): Promise<Connection> {
   checkDatabaseUrl(databaseUrl);
   await prepare(databaseUrl, isMigrating).catch((error: unknown) => {
     throw explainPostgres(databaseUrl, error);
   });
-  const pool = createPool(databaseUrl);
+  const pool = createPool(databaseUrl, poolSize);
   const db = drizzle(pool);
   const listener = createListener(linkTo(databaseUrl));
   return {
@@ -37,10 +37,10 @@ export async function connectPostgres(databaseUrl: string, isMigrating: boolean)
   };
 }
 
-function createPool(connectionString: string): pg.Pool {
+function createPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max,
     connectionTimeoutMillis: patience.connect,
     query_timeout: patience.query,
     statement_timeout: patience.query,
@@ -93,6 +93,8 @@ const linkTo =
   async ({ onNotice, onLost }) => {
     const client = new pg.Client({
       connectionString,
+      // For the operator, who sees it in pg_stat_activity.
+      application_name: "insurance-quote-listener",
       connectionTimeoutMillis: patience.connect,
       keepAlive: true,
       keepAliveInitialDelayMillis: patience.keepAlive,
@@ -103,6 +105,7 @@ const linkTo =
     await client.connect();
     return {
       listen: async (channel) => void (await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)),
+      check: async () => void (await client.query({ text: "SELECT 1", query_timeout: patience.check } as pg.QueryConfig)),
       end: () => client.end(),
     };
   };

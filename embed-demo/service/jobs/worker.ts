@@ -73,7 +73,7 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
 
   // No other process can hold these, because an embedded database has only one.
   if (connection.engine === "pglite") await releaseAll(db, kind);
-  await connection.listen(channelOf(kind), pump.wish);
+  await connection.listen(channelOf(kind), pump.wish, pump.wish);
   const renewing = setInterval(() => void renew().catch(report), jobTimings.renewal);
   pump.wish();
 

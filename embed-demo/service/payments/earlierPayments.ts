@@ -15,6 +15,7 @@ export async function adoptEarlierPayments({ db, listen }: Connection): Promise<
       INSERT INTO job (id, kind, payload) SELECT 'payment-' || id, 'payment', jsonb_build_object('transactionId', id) FROM adopted
       ON CONFLICT (id) DO UPDATE SET state = 'waiting', due_at = now(), claim = NULL, finished_at = NULL`);
   // The payment's own process looks at it as well, unless it dies.
-  await listen(earlierChannel, () => void adopt().catch(() => {}));
+  const tryToAdopt = (): void => void adopt().catch(() => {});
+  await listen(earlierChannel, tryToAdopt, tryToAdopt);
   await adopt();
 }

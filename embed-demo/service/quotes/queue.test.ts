@@ -6,9 +6,13 @@ import type { Answer, Carriers, QuoteCall } from "../carriers/carrier";
 import { CarrierFault } from "../carriers/carrierFault";
 import type { Connection } from "../database/connection";
 import { startQueue } from "./queue";
+import type { AnsweredTask } from "./tasks";
 
 const input = { line: "PET", state: "TX", zipCode: "78701", petType: "DOG", petCode: "BEAGLE", petAge: 3, chosen: {}, scenario: null };
 const task = (id: string, carrier_id: string, waited = 0) => ({ id, application_id: "application", run: 1, carrier_id, attempt: 1, waited, idempotency_key: id, input });
+
+/** The answers of a statement that writes them, as [task, outcome]. */
+const outcomesIn = (answered: string): unknown[][] => (JSON.parse(answered) as AnsweredTask[]).map(({ id, result }) => [id, result.outcome]);
 
 /** A database with these open tasks; records finished ones as [task, outcome], and can notify a channel's listener. */
 function holding(tasks: readonly { id: string }[]) {
@@ -17,7 +21,7 @@ function holding(tasks: readonly { id: string }[]) {
   const claimed: unknown[] = [];
   const listeners = new Map<string, (payload: string) => void>();
   const rowsFor = (sql: string, params: readonly unknown[]): unknown[] => {
-    if (sql.includes("WITH done")) finished.push([params[2], params[0]]);
+    if (sql.includes("WITH done")) finished.push(...outcomesIn(params[0] as string));
     if (sql.includes("WITH claimed")) {
       const taken = open.splice(0);
       claimed.push(...taken);

@@ -7,17 +7,16 @@ import { createPump } from "../database/pump";
 import type { RatingResult } from "../database/tables/rating";
 import type { Carriers } from "../carriers/carrier";
 import { CarrierFault } from "../carriers/carrierFault";
+import { createAnswerWriter } from "./answerWriter";
 import { createHeldTasks } from "./heldTasks";
 import { createPace } from "./pace";
 import { createQueueLog } from "./queueLog";
-import { shareSlots, type OwnedTask } from "./slots";
-import { claimTasks, doneChannel, finishTask, handBack, handBackAll, openTasks, renewTasks, type Task } from "./tasks";
+import { shareSlots, usualSlots, type OwnedTask } from "./slots";
+import { claimTasks, doneChannel, handBack, handBackAll, openTasks, renewTasks, type Task } from "./tasks";
 import { createWatchers } from "./watchers";
 
 /** Milliseconds between checks for tasks, between checks while some wait for a free slot, and between renewals of leases. */
-const every = { look: 500, freed: 50, renewal: 1_000 } as const;
-/** Carriers wait instead of computing, so many can be asked at once. */
-const slots = 400;
+const every = { look: 1_000, freed: 50, renewal: 1_000 } as const;
 /** Calls begun in one go. */
 const burst = 8;
 /** Milliseconds that a company has at least, however late it is asked. */
@@ -35,7 +34,7 @@ const workChannel = "rating_work";
 export interface Queue {
   /** Notifies every process of new work once the transaction commits; each stops its work for earlier runs. */
   announce(db: Database, applicationId: string, run: number): Promise<void>;
-  /** Reports answers for an application, from any process. */
+  /** Reports answers for an application, from any process; also when some may have been missed. */
   watch(applicationId: string, onChange: () => void): () => void;
 }
 
@@ -44,6 +43,8 @@ interface QueueOptions<Input> {
   readonly carriers: Carriers<Input>;
   /** Milliseconds after which a company has timed out. */
   readonly answerMs: number;
+  /** Calls to companies at once. */
+  readonly slots?: number;
   readonly log: Logger;
 }
 
@@ -62,8 +63,8 @@ export async function startQueue<Input>({ connection, log, ...asking }: QueueOpt
     const [applicationId = "", run = ""] = payload.split(" ");
     worker.forget(applicationId, Number(run));
     worker.look();
-  });
-  await connection.listen(doneChannel, watchers.tell);
+  }, worker.look);
+  await connection.listen(doneChannel, watchers.tell, watchers.tellAll);
   const looking = setInterval(worker.look, every.look);
   const renewing = setInterval(() => void worker.renew(), every.renewal);
   worker.look();
@@ -83,10 +84,11 @@ export async function startQueue<Input>({ connection, log, ...asking }: QueueOpt
 }
 
 /** This process's part of the queue: claims open tasks, asks their carriers, and writes the answers. */
-function createWorker<Input>(db: Database, { carriers, answerMs }: Pick<QueueOptions<Input>, "carriers" | "answerMs">, log: ReturnType<typeof createQueueLog>) {
+function createWorker<Input>(db: Database, { carriers, answerMs, slots = usualSlots }: Pick<QueueOptions<Input>, "carriers" | "answerMs" | "slots">, log: ReturnType<typeof createQueueLog>) {
   const worker = newId();
   const held = createHeldTasks<Input>();
   const pace = createPace();
+  const write = createAnswerWriter(db, worker);
   const pump = createPump(claimOpen, report);
   let isStopped = false;
   /** True while tasks wait for a slot. */
@@ -140,7 +142,7 @@ function createWorker<Input>(db: Database, { carriers, answerMs }: Pick<QueueOpt
   async function ask(task: Task<Input>, signal: AbortSignal): Promise<void> {
     const result = await resultOf(task, signal);
     if (!result) return;
-    await finishTask(db, worker, task, result).catch(report);
+    await write({ id: task.id, attempt: task.attempt, result }).catch(report);
     if (isCrowded && !isStopped) lookSoon();
   }
 

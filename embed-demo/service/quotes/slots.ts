@@ -1,3 +1,6 @@
+/** Calls to companies at once of a process. Companies are waited for instead of computed, so many can be asked at once. */
+export const usualSlots = 400;
+
 /** A task, and its owner: the partner's key and the visitor's session. */
 export interface OwnedTask {
   id: string;

@@ -1,39 +1,59 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { streamQuotes, type QuoteEvent, type QuoteList } from "../../../src/api/contract/quotes";
+import type { Database } from "../database/connection";
 import { isOutage } from "../database/outage";
-import { streamRoute } from "../http/call";
+import { sessionOf, streamRoute } from "../http/call";
+import { ProblemError } from "../http/problemError";
 import type { Queue } from "./queue";
-import { ownApplication, ownRun } from "../applications/store";
-import { readQuotes } from "./readQuotes";
+import { createQuoteReader } from "./quoteReader";
 
-/** Milliseconds: notifications can be lost with a connection, so the stream also polls. */
-const lookAnyway = 2_000;
-/** Milliseconds in which answers are collected, so that they are read together. */
-const gather = 40;
 /** Milliseconds between tries while the database can't be reached. */
 const lookForDatabase = 500;
 
 /** The outcome of a row with a price, which doesn't change during a run. */
 const priced = "PRICED";
 
-export const streamRoutes = (queue: Pick<Queue, "watch">) => [
-  streamRoute(streamQuotes, async (call) => {
-    await ownApplication(call);
-    return (emit, signal) => follow(queue, call, emit, signal);
-  }),
-];
+export function streamRoutes(queue: Pick<Queue, "watch">, db: Database) {
+  const read = createQuoteReader(db);
+  return [
+    streamRoute(streamQuotes, async (call) => {
+      const { applicationId } = call.params;
+      /** The last outcome sent for each row. A map instead of a cursor, because answers commit out of order. */
+      const sent = new Map<string, string>();
+      const told = () => [...sent].flatMap(([id, outcome]) => (outcome === priced ? [id] : []));
+      // Watches before it reads, so that an answer between the two isn't missed.
+      const changes = watchChanges((onChange) => queue.watch(applicationId, onChange));
+      const readOn = () => read({ applicationId, sessionId: sessionOf(call), told, onRead: changes.seen });
+      try {
+        const first = present(await readOn());
+        return (emit, signal) => follow(first, { read: readOn, changes, sent, emit, signal });
+      } catch (error) {
+        changes.stop();
+        throw error;
+      }
+    }),
+  ];
+}
 
-type Followed = Parameters<typeof ownApplication>[0];
+interface Following {
+  readonly read: () => Promise<QuoteList | null>;
+  readonly changes: ReturnType<typeof watchChanges>;
+  readonly sent: Map<string, string>;
+  readonly emit: (event: QuoteEvent) => Promise<void>;
+  readonly signal: AbortSignal;
+}
 
-async function follow(queue: Pick<Queue, "watch">, call: Followed, emit: (event: QuoteEvent) => Promise<void>, signal: AbortSignal): Promise<void> {
-  const changes = watchChanges((onChange) => queue.watch(call.params.applicationId, onChange), signal);
-  /** The last outcome sent for each row. A map instead of a cursor, because answers commit out of order. */
-  const sent = new Map<string, string>();
+/** Another session's application counts as missing, and one may be erased meanwhile. */
+function present(list: QuoteList | null): QuoteList {
+  if (!list) throw new ProblemError("NOT_FOUND");
+  return list;
+}
+
+async function follow(first: QuoteList, { read, changes, sent, emit, signal }: Following): Promise<void> {
+  let list = first;
   let run = -1;
   try {
-    while (!signal.aborted) {
-      const list = await read(call, signal, [...sent].flatMap(([id, outcome]) => (outcome === priced ? [id] : [])));
-      if (!list) return;
+    for (;;) {
       const entries = entriesOf(list);
       const fresh = entries.filter(({ id, outcome }) => sent.get(id) !== outcome);
       if (list.ratingRun !== run) {
@@ -46,21 +66,21 @@ async function follow(queue: Pick<Queue, "watch">, call: Followed, emit: (event:
       }
       for (const { id, outcome } of entries) sent.set(id, outcome);
       if (list.status === "Completed" || list.status === "Failed") return;
-      await changes.next();
+      await changes.next(signal);
+      const next = await untilReachable(read, signal);
+      if (signal.aborted) return;
+      list = present(next);
     }
   } finally {
     changes.stop();
   }
 }
 
-/**
- * The current quotes, without prices already sent. However long the database is down, the stream continues where it stopped. Null
- * once nobody listens.
- */
-async function read(call: Followed, signal: AbortSignal, told: readonly string[]): Promise<QuoteList | null> {
+/** However long the database is down, the stream continues where it stopped. Null once nobody listens. */
+async function untilReachable<Value>(read: () => Promise<Value>, signal: AbortSignal): Promise<Value | null> {
   while (!signal.aborted) {
     try {
-      return await readQuotes(call.db, await ownRun(call), told);
+      return await read();
     } catch (error) {
       if (!isOutage(error)) throw error;
       await pause(lookForDatabase, undefined, { signal }).catch(() => {});
@@ -82,31 +102,27 @@ const progressOf = ({ ratingRun, status, carriersAsked, carriersAnswered }: Quot
   carriersAnswered,
 });
 
-/** Waits for the next change; one that came between two waits isn't lost. */
-function watchChanges(watch: (onChange: () => void) => () => void, signal: AbortSignal) {
+/** Waits for the next change; one that came since the last reading isn't lost. */
+function watchChanges(watch: (onChange: () => void) => () => void) {
   let changed = false;
   let wake: () => void = () => {};
-  const onChange = () => {
+  const stop = watch(() => {
     changed = true;
     wake();
-  };
-  const stopWatching = watch(onChange);
-  signal.addEventListener("abort", onChange);
+  });
   return {
-    async next(): Promise<void> {
-      if (!changed) {
-        const timer = setTimeout(() => wake(), lookAnyway);
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-        clearTimeout(timer);
-      }
-      if (!signal.aborted) await pause(gather);
+    stop,
+    /** The changes until now are being read. */
+    seen(): void {
       changed = false;
     },
-    stop() {
-      stopWatching();
-      signal.removeEventListener("abort", onChange);
+    async next(signal: AbortSignal): Promise<void> {
+      if (changed || signal.aborted) return;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        signal.addEventListener("abort", wake, { once: true });
+      });
+      signal.removeEventListener("abort", wake);
     },
   };
 }

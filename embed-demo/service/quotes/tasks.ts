@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import type { RatingResult } from "../database/tables/rating";
@@ -27,6 +27,15 @@ export interface Task<Input> {
 }
 
 const isOpen = sql`(rating.status = 'waiting' OR (rating.status = 'running' AND rating.lease_until < now()))`;
+
+/** The worker's tasks among these, locked in the order of their ids, as everywhere: two changes of the same tasks can't wait for each other. */
+const heldOf = (worker: string, ids: readonly string[]): SQL =>
+  sql`(SELECT id FROM rating WHERE id IN ${ids} AND worker = ${worker} AND status = 'running' ORDER BY id FOR UPDATE)`;
+
+/** Deletes the application's tasks; a worker that still waits for one of them finds nothing to finish. */
+export async function deleteTasks(db: Database, applicationId: string): Promise<void> {
+  await db.execute(sql`DELETE FROM rating WHERE id IN (SELECT id FROM rating WHERE application_id = ${applicationId} ORDER BY id FOR UPDATE)`);
+}
 
 /** One task per carrier, passed as one value: 60 rows of parameters take the database three times as long, while others wait for it. */
 export async function insertTasks(db: Database, applicationId: string, run: number, carrierIds: readonly string[]): Promise<void> {
@@ -79,27 +88,33 @@ export async function claimTasks<Input>(db: Database, worker: string, ids: reado
 /** Extends the leases. Returns the tasks that still belong to the worker. */
 export async function renewTasks(db: Database, worker: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const result = await db.execute(sql`
-    UPDATE rating SET lease_until = now() + ${leaseLength} * interval '1 millisecond'
-    WHERE id IN ${ids} AND worker = ${worker} AND status = 'running'
-    RETURNING id`);
+    UPDATE rating SET lease_until = now() + ${leaseLength} * interval '1 millisecond' WHERE id IN ${heldOf(worker, ids)} RETURNING id`);
   return new Set((result as { rows: { id: string }[] }).rows.map(({ id }) => id));
 }
 
-/** Writes the carrier's answer and announces it, if the task still belongs to this worker and attempt. */
-export async function finishTask(db: Database, worker: string, { id, attempt }: { id: string; attempt: number }, result: RatingResult): Promise<void> {
+/** A carrier's answer to a task of this worker. */
+export interface AnsweredTask {
+  readonly id: string;
+  readonly attempt: number;
+  readonly result: RatingResult;
+}
+
+/** Writes the carriers' answers and announces them, of tasks that still belong to this worker and attempt. */
+export async function finishTasks(db: Database, worker: string, answered: readonly AnsweredTask[]): Promise<void> {
   await db.execute(sql`
     WITH done AS (
-      UPDATE rating SET status = ${result.outcome}, result = ${JSON.stringify(result)}::jsonb, finished_at = now(), lease_until = NULL
-      WHERE id = ${id} AND worker = ${worker} AND attempt = ${attempt} AND status = 'running'
+      UPDATE rating SET status = answer.result->>'outcome', result = answer.result, finished_at = now(), lease_until = NULL
+      FROM jsonb_to_recordset(${JSON.stringify(answered)}::jsonb) AS answer (id text, attempt integer, result jsonb)
+      WHERE rating.id IN ${heldOf(worker, answered.map(({ id }) => id))} AND rating.id = answer.id AND rating.attempt = answer.attempt
       RETURNING application_id
     )
-    SELECT pg_notify(${doneChannel}, application_id) FROM done`);
+    SELECT pg_notify(${doneChannel}, application_id) FROM (SELECT DISTINCT application_id FROM done) AS told`);
 }
 
 /** Returns the worker's tasks, for another worker or for later. */
 export async function handBack(db: Database, worker: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE id IN ${ids} AND worker = ${worker} AND status = 'running'`);
+  await db.execute(sql`UPDATE rating SET status = 'waiting', worker = NULL WHERE id IN ${heldOf(worker, ids)}`);
 }
 
 /** Returns the tasks of an earlier process, when there can be no other. */

@@ -4,12 +4,11 @@ import { calendarDay } from "../../../../src/kernel/dates";
 import { hashOf } from "../../../../src/kernel/ids";
 import { carriersFor } from "../../reference/carriers";
 import { application } from "../../database/tables/application";
-import { rating } from "../../database/tables/rating";
 import { route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { serviceLine } from "../../lines/serviceLines";
 import type { Queue } from "../../quotes/queue";
-import { insertTasks } from "../../quotes/tasks";
+import { deleteTasks, insertTasks } from "../../quotes/tasks";
 import { readQuotes } from "../../quotes/readQuotes";
 import type { Staging } from "../../staging/staging";
 import { ownApplication } from "../../applications/store";
@@ -29,8 +28,7 @@ export const submitRoutes = (queue: Pick<Queue, "announce">, staging: Staging | 
 
     const run = found.ratingRun + 1;
     const asked = carriersFor(found.line, input.state, "panel");
-    // Deletes the rows of the previous run; a worker that still waits for one of them finds nothing to finish.
-    await call.db.delete(rating).where(eq(rating.applicationId, found.id));
+    await deleteTasks(call.db, found.id);
     await insertTasks(call.db, found.id, run, asked.map(({ id }) => id));
     await call.db
       .update(application)
