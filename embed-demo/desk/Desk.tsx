@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
+import { CompaniesView } from "./CompaniesView";
+import { FunnelView } from "./FunnelView";
 import { JobsView } from "./JobsView";
 import { LeadsView } from "./LeadsView";
+import { PaymentsView } from "./PaymentsView";
 import { SignIn } from "./SignIn";
 import { useCall } from "./useCall";
 
 const views: readonly { readonly id: string; readonly title: string; readonly View: ComponentType }[] = [
+  { id: "funnel", title: "Funnel", View: FunnelView },
   { id: "leads", title: "Leads", View: LeadsView },
+  { id: "payments", title: "Payments", View: PaymentsView },
   { id: "jobs", title: "Jobs", View: JobsView },
+  { id: "companies", title: "Companies", View: CompaniesView },
 ];
 
 const viewIn = (hash: string) => views.find(({ id }) => hash === `#${id}`) ?? views[0]!;

@@ -103,7 +103,7 @@ export function LeadsView() {
                 <Wish {...lead} />
               </small>
             </div>
-            <small>
+            <small className="when">
               Last active <Moment at={lead.lastActivityAt} />
             </small>
             <Button variant="line" small label={`Erase ${nameOf(lead)}, ${referenceOf(lead)}`} onClick={() => setErasing(lead)}>

@@ -1,5 +1,5 @@
 /** An answer as JSON carries it: moments are texts. */
-export type Told<Value> = Value extends Date ? string : Value extends readonly (infer Item)[] ? Told<Item>[] : Value extends object ? { [Name in keyof Value]: Told<Value[Name]> } : Value;
+export type Told<Value> = Value extends Date ? string : Value extends object ? { [Name in keyof Value]: Told<Value[Name]> } : Value;
 
 /** A call that the service refused, by its problem code; `UNREACHABLE` if nobody answered. */
 export class DeskError extends Error {

@@ -17,3 +17,6 @@ export const statuses: Readonly<Record<QuoteStatus, { readonly label: string; re
   PAID: { label: "Paid, no policy yet", tone: "care" },
   BOUND: { label: "Has a policy", tone: "good" },
 };
+
+/** "policy-compare" as "Policy compare"; the page before all others has no name. */
+export const stepIn = (step: string): string => (step === "" ? "First page" : capital(step.replaceAll(/[-_/]/g, " ")));

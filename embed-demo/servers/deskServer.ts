@@ -27,6 +27,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Bytes of a call; the longest has a search. */
 const longest = 4_000;
 
+/** The operator's calls that the page makes; others, such as those about partners' keys, aren't passed on. */
+const passedOn: ReadonlySet<string> = new Set(["jobs", "jobs/retry", "leads/find", "leads/person", "leads/erase", "payments/find", "companies", "funnel"]);
+
 /** Sent by the desk's page only: another site's page would need a permission for it, which it doesn't get. */
 const sign = "X-Desk";
 
@@ -61,8 +64,10 @@ export function deskServer(origins: Origins, folders: DeskFolders, { token, isOp
     const authorization = isOpen ? `Bearer ${token}` : context.req.header("Authorization");
     if (!authorization) return refuse(401, "TOKEN_MISSING");
     const { pathname, search } = new URL(context.req.url);
+    const call = pathname.slice("/desk/api/".length);
+    if (!passedOn.has(call)) return refuse(404, "NOT_FOUND");
     const { method } = context.req;
-    const answer = await fetch(`${origins.api}/v1/desk/${pathname.slice("/desk/api/".length)}${search}`, {
+    const answer = await fetch(`${origins.api}/v1/desk/${call}${search}`, {
       method,
       headers: { Authorization: authorization, "Content-Type": "application/json" },
       ...(method === "POST" && { body: await context.req.text() }),

@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
+import { recordEvents } from "../../src/api/contract/events";
+import type { AnalyticsEvent } from "../../src/api/contract/events.requests";
 import { createLead } from "../../src/api/contract/leads";
 import { createClient } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
@@ -48,6 +51,69 @@ describe("the desk", () => {
       expect.soft([colorScheme, await pageViolations(page)]).toEqual([colorScheme, []]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths[width].width);
+  });
+
+  test.for(["phone", "desktop"] as const)("shows the funnel as pictures, each with a table and a file, on a %s", async (width, { open, origins }) => {
+    const client = createClient({ baseUrl: origins.api, partnerKey: "pk_prairie_lantern_demo" });
+    const common = { line: "PET", step: "pet-info", partner: "prairie-lantern", sessionId: newId(), at: new Date().toISOString() } as const;
+    const events: readonly AnalyticsEvent[] = [
+      { event: "page_view", ...common, path: "pet/pet-info" },
+      { event: "step_complete", ...common },
+    ];
+    expect(await client.call(recordEvents, { body: { events: [...events] } })).toMatchObject({ ok: true });
+    const { page } = await open({ address: `${origins.sites}/`, width, prepare: (_context, page) => withAxe(page) });
+    await page.getByRole("link", { name: "Desk" }).click();
+    await page.getByRole("combobox", { name: "Line" }).selectOption({ label: "Pet" }, { timeout: 120_000 });
+    await page.getByRole("combobox", { name: "Partner" }).selectOption("prairie-lantern");
+    await page.getByRole("combobox", { name: "Days" }).selectOption({ label: "Today" });
+
+    const funnel = page.getByRole("region", { name: "The funnel", exact: true });
+    await funnel.getByRole("img", { name: "The funnel" }).waitFor();
+    await funnel.getByText("Show as a table").click();
+    const table = funnel.getByRole("table");
+    const visitsOf = async (stage: string): Promise<number> => Number(await table.getByRole("row", { name: stage }).getByRole("cell").first().innerText());
+    await expect.poll(() => visitsOf("Visits")).toBeGreaterThan(0);
+    const visits = await visitsOf("Visits");
+    expect(visits).toBeGreaterThanOrEqual(await visitsOf("First answer"));
+    const [download] = await Promise.all([page.waitForEvent("download"), funnel.getByRole("button", { name: "CSV of The funnel" }).click()]);
+    expect(await readFile(await download.path(), "utf8")).toMatch(new RegExp(`^\ufeffStage,Visits,Share,Left,Straight to the end\r\nVisits,${visits},100%,`));
+
+    await page.getByRole("region", { name: "Where people leave", exact: true }).getByText("Pet: Pet info", { exact: false }).first().waitFor({ state: "attached" });
+    await page.getByRole("radio", { name: "Device" }).check({ force: true });
+    await page.getByText("every visit is of an unknown one").waitFor();
+    for (const summary of await page.locator("summary").all()) await summary.evaluate((element) => (element.parentElement as HTMLDetailsElement).setAttribute("open", ""));
+    for (const view of ["Funnel", "Payments", "Jobs", "Companies"]) {
+      await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: view }).click();
+      await page.getByRole("main", { name: view }).waitFor();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft([view, colorScheme, await pageViolations(page)]).toEqual([view, colorScheme, []]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBe(widths[width].width);
+    }
+  });
+
+  test("shows a job that was given up, and tries it again", async ({ open, origins }) => {
+    const job = { id: newId(), kind: "webhook", queue: null, leadId: newId(), state: "dead", attempts: 12, dueAt: new Date().toISOString(), lastError: "503", createdAt: new Date().toISOString(), finishedAt: new Date().toISOString() };
+    const retried: unknown[] = [];
+    const { page } = await open({
+      address: `${origins.sites}/desk/#jobs`,
+      width: "phone",
+      // No job of the demo dies within three days, so this one is made up. jobs.test.ts retries real ones.
+      prepare: (context) =>
+        context.route("**/desk/api/jobs**", (route) => {
+          if (route.request().method() === "GET") return route.fulfill({ json: { jobs: retried.length === 0 ? [job] : [] } });
+          retried.push(route.request().postDataJSON());
+          return route.fulfill({ json: { retried: [job.id] } });
+        }),
+    });
+    const row = page.getByRole("listitem").filter({ hasText: "Tell a partner's system" });
+    await row.getByText("12 tries · 503").waitFor();
+    await row.getByText("Failed").waitFor();
+    await row.getByRole("button", { name: "Retry" }).press("Enter");
+    await page.getByText("One job is tried again.").waitFor();
+    await page.getByText("No job has failed.").waitFor();
+    expect(retried).toEqual([{ id: job.id }]);
   });
 
   test.for([

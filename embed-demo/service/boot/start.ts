@@ -173,7 +173,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       metrics,
     }),
     webhooks: [paymentNotifications(notificationPath, options.provider, payments, connection), carrierAnswers(carriers.of, inbox)],
-    desk: options.deskToken ? { token: options.deskToken, routes: [...deskRoutes(connection), ...partnerRoutes(operateOn(connection, partners.refresh))] } : null,
+    desk: options.deskToken ? { token: options.deskToken, routes: [...deskRoutes({ connection, health: carriers.health, partners }), ...partnerRoutes(operateOn(connection, partners.refresh))] } : null,
     partners,
     origins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
