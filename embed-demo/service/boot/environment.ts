@@ -1,4 +1,5 @@
 import { numberIn } from "../../hosting/numberIn";
+import { demoPartners, keylessPartners } from "../partners/demoPartners";
 import { demoOrigins, readOrigins } from "../partners/readOrigins";
 import { readWebhooks } from "../partners/readWebhooks";
 import { defaultSender, smtpMailer } from "../mail/smtpMailer";
@@ -47,6 +48,7 @@ export async function environment(variables: Env): Promise<ServiceOptions> {
     // Every stream holds a socket, and as many are left for calls.
     limits: { streams, sockets: Math.max(httpLimits.sockets, 2 * streams) },
     trustedProxies: listOf(env.TRUSTED_PROXIES),
+    partners: env.NODE_ENV === "production" ? keylessPartners() : demoPartners(),
     webhooks: env.WEBHOOKS_FILE ? await readWebhooks(env.WEBHOOKS_FILE) : undefined,
     secretsKeys: readSecretsKeys(env.SECRETS_KEY),
     deskToken: env.DESK_TOKEN || undefined,

@@ -6,7 +6,6 @@ import { inNumber } from "../../../src/kernel/plural";
 import { connect } from "../database/connect";
 import { DirectoryInUse } from "../database/lock";
 import { partnerChange, partnerId, webhookAddresses } from "../partners/partnerInput";
-import { demoPartners } from "../partners/demoPartners";
 import { operateOn, type PartnerOperations } from "../partners/operations";
 import { admitPartners, type ListedPartner } from "../partners/store";
 import { environment } from "./environment";
@@ -86,11 +85,12 @@ const commands: Readonly<Record<string, (subject: string, given: Given) => Promi
 /** The operations of a running service, or of the database that the service's variables name. */
 async function open(service: string | undefined): Promise<{ operations: PartnerOperations; close: () => Promise<void> }> {
   if (service !== undefined) return { operations: remoteOperations(service, process.env["DESK_TOKEN"]), close: () => Promise.resolve() };
-  const connection = await connect(await environment(process.env)).catch((error: unknown) => {
+  const settings = await environment(process.env);
+  const connection = await connect(settings).catch((error: unknown) => {
     throw error instanceof DirectoryInUse ? new Error(`${error.message} Or ask that service: --service http://localhost:4402, with its DESK_TOKEN.`) : error;
   });
   // A database on which no service has started yet has no partners.
-  await connection.transaction((db) => admitPartners(db, demoPartners()));
+  await connection.transaction((db) => admitPartners(db, settings.partners ?? []));
   return { operations: operateOn(connection), close: connection.close };
 }
 

@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { GivenPartner } from "./store";
 
+/** The demo's partners without their keys, which anyone can read: an operator gives them others. */
+export const keylessPartners = (): readonly GivenPartner[] => demoPartners().map(({ key: _key, ...partner }) => partner);
+
 /** The partners of the demo, with the configs and keys in their content. */
 export const demoPartners = (): readonly GivenPartner[] =>
   ["default", "auvane", "prairie-lantern"].map((id) => {
