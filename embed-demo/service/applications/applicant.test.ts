@@ -53,7 +53,7 @@ it.each([
 
 it("reports everything that is wrong", () => {
   try {
-    checkApplicant("LIFE", "OH", { dateOfBirth: "1900-01-01", email: "maya@example.notatld", gender: "NonBinary" }, "/personalInfo");
+    checkApplicant("LIFE", "OH", { dateOfBirth: "1900-01-01", email: "maya@example.notatld", gender: "NonBinary" }, "/personalInfo", today);
     expect.unreachable();
   } catch (error) {
     const pointers = (error as ProblemError).more.errors?.map(({ pointer }) => pointer);

@@ -9,7 +9,7 @@ import type { Doors } from "./start";
 
 /**
  * The sandbox's companies and payment provider, which the demo serves at its external origin (http://localhost:4403). E-mails stay in
- * the outbox, and no flag is switched from outside.
+ * the outbox, and no flag is switched from outside. The clock is this machine's.
  */
 export const sandboxDoors = (externalOrigin: string, paymentKeys: PaymentKeys = sandboxKeys, carrierKeys?: CarrierKeys): Doors => ({
   carriers: sandboxCarriers<RatingInput>(externalOrigin, carrierKeys),
@@ -17,4 +17,5 @@ export const sandboxDoors = (externalOrigin: string, paymentKeys: PaymentKeys = 
   bindingCarrier: sandboxCarrier,
   mail: null,
   flags: null,
+  clock: () => new Date(),
 });

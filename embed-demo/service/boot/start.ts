@@ -57,6 +57,8 @@ export interface Doors {
   bindingCarrier: BindingCarrier;
   /** Sends e-mails; null leaves them in the outbox. */
   mail: Mailer | null;
+  /** The date and time that ages, first days and payments' dates are judged by. Schedules and periods follow the database's clock. */
+  clock: () => Date;
   /** Flags switched from outside, for a partner's e-mails and payments; with null the operator and the partner's config decide. */
   flags: FlagProvider | null;
 }
@@ -150,13 +152,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const sender = options.mail && (await startSender({ connection, mailer: options.mail, log, metrics }));
   const delivery = await startDelivery({ connection, waits, isLocalAllowed: options.testInputs === true, log, metrics });
   const letterheadOf = letterheads(partners, flags);
-  const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, log, metrics });
+  const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, clock: options.clock, log, metrics });
   const staging = options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null;
   const stopping = new AbortController();
   const app = createApp({
     connection,
     refuse: staging && staging.refuse,
     anyState: staging !== null,
+    clock: options.clock,
     routes: routesOf({
       connection,
       stopping: stopping.signal,

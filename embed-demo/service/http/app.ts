@@ -34,6 +34,8 @@ export interface AppOptions {
   refuse: Refuse | null;
   /** True if callers may turn off the state filter. Never in production. */
   anyState: boolean;
+  /** The date and time for what depends on them; what is stored and scheduled follows the database's clock. */
+  clock: () => Date;
   routes: readonly Route[];
   webhooks: readonly Webhook[];
   /** The operator's calls, and the token that opens them; null if there are none. */

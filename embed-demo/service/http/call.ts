@@ -17,6 +17,8 @@ export interface Call<Called extends Endpoint> {
   /** A transaction if the call changes something; use nothing else. */
   db: Database;
   partner: Partner;
+  /** The time of the call, by the service's clock. */
+  now: Date;
   /** The address under which the request is counted: the client's, or its network's. */
   address: string;
   /** Null only without a token, which never reaches endpoints with `auth: "session"`. */

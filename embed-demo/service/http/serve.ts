@@ -23,6 +23,7 @@ interface ServeOptions {
   doors: AccessChecks;
   refuse: Refuse | null;
   anyState: boolean;
+  clock: () => Date;
   limits: HttpLimits;
   metrics: Metrics;
   stopping: AbortSignal;
@@ -35,7 +36,7 @@ type Answered = Required<Pick<Route, "endpoint" | "answer">>;
  * Handles one request of one route: checks it, reads it by the contract, and answers it. A call that changes something runs in one
  * transaction, and once per idempotency key.
  */
-export function createServe({ connection, doors, refuse, anyState, limits, metrics, stopping, onStreamError }: ServeOptions) {
+export function createServe({ connection, doors, refuse, anyState, clock, limits, metrics, stopping, onStreamError }: ServeOptions) {
   const places = createStreamPlaces(limits, metrics);
   return serve;
 
@@ -91,6 +92,7 @@ export function createServe({ connection, doors, refuse, anyState, limits, metri
       query: validate(query, context.req.query(), "query") as undefined,
       body: validate(body, body && (await bodyOf(context)), "body") as undefined,
       db: connection.db,
+      now: clock(),
       language: spokenBy(context.req.header("Accept-Language")),
       anyState: anyState && context.req.header(headers.stateFilter) === "off",
     };

@@ -13,7 +13,8 @@ import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import { serviceLine } from "../lines/serviceLines";
 import { rateOffered } from "../lines/rateOffered";
-import { startErrors, todayHere } from "../applications/applicant";
+import { calendarDay, type CalendarDate } from "../../../src/kernel/dates";
+import { startErrors } from "../applications/applicant";
 import { addressOf, stateOf } from "../database/parts";
 import { refuse } from "../applications/refusal";
 import { forUpdateOf, ofLine, ownApplication, saveParts } from "../applications/store";
@@ -48,8 +49,8 @@ export const bindRoutes = (staging: Staging | null) => [
   route(reviewForBind, async (call) => {
     const bought = await ownQuote(call, call.body.quoteId, true);
     checkApplication(bought, call.params.applicationId);
-    checkReady(bought);
-    const { premium, coverages } = priceNow(bought, staging);
+    checkReady(bought, calendarDay(call.now));
+    const { premium, coverages } = priceNow(bought, staging, calendarDay(call.now));
     const { quote, row, found } = bought;
     const isSame = premium === quote.premium;
     if (!isSame) {
@@ -65,10 +66,10 @@ export const bindRoutes = (staging: Staging | null) => [
   route(submitForBind, async (call) => {
     const bought = await ownQuote(call, call.body.quoteId, true);
     checkApplication(bought, call.params.applicationId);
-    checkReady(bought);
+    checkReady(bought, calendarDay(call.now));
     const { found, row, quote } = bought;
     if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
-    const { premium } = priceNow(bought, staging);
+    const { premium } = priceNow(bought, staging, calendarDay(call.now));
     if (premium !== quote.premium || premium !== call.body.premium) throw new ProblemError("PRICE_CHANGED");
     await checkNotBought(call.db, found);
     const leadId = await leadOf(call.db, sessionOf(call), found.id);
@@ -86,21 +87,21 @@ function checkApplication({ found }: BoughtQuote, applicationId: string): void {
 }
 
 /** Checks that everything a policy needs is known, and that nothing rules it out. */
-function checkReady(bought: BoughtQuote): void {
+function checkReady(bought: BoughtQuote, today: CalendarDate): void {
   checkSold(bought);
   checkClean(bought.found);
   const { personalInfo, startDate } = bought.found.parts;
   if (!personalInfo?.firstName || !personalInfo.lastName || !personalInfo.dateOfBirth || !startDate) throw new ProblemError("APPLICATION_INCOMPLETE");
-  refuse(startErrors("/startDate", startDate));
+  refuse(startErrors("/startDate", startDate, 1, today));
 }
 
 /** The factor of a price that a test input changes. */
 const changedBy = 1.08;
 
 /** The carrier's current price for the answers. A test input changes it once: a further review keeps it. */
-function priceNow({ found, row, quote }: BoughtQuote, staging: Staging | null) {
+function priceNow({ found, row, quote }: BoughtQuote, staging: Staging | null, today: CalendarDate) {
   const scenario = staging?.bindScenario(found.parts) ?? null;
-  const answers = serviceLine(found.line)?.ratingInput(found.parts, todayHere());
+  const answers = serviceLine(found.line)?.ratingInput(found.parts, today);
   if (!answers) throw new ProblemError("APPLICATION_INCOMPLETE");
   const rated = rateOffered(answers, carrierById(row.carrierId));
   if ("declined" in rated || scenario === "nooffer") throw new ProblemError("NO_QUOTE_ON_REVIEW");

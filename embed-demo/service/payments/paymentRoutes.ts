@@ -3,7 +3,7 @@ import { listPaymentPlans } from "../../../src/api/contract/paymentPlans";
 import { createPayment, readPayment, readPurchase, stopPayment } from "../../../src/api/contract/payments";
 import { readPolicy, readSignedCopy } from "../../../src/api/contract/policies";
 import { centsOf, installmentsOf, paymentPlanIds, type PaymentPlanId } from "../../../src/business/paymentPlans";
-import { calendarDay, isoDate } from "../../../src/kernel/dates";
+import { calendarDay, isoDate, type CalendarDate } from "../../../src/kernel/dates";
 import { newId } from "../../../src/kernel/ids";
 import { carrierById } from "../reference/carriers";
 import { bindSubmission } from "../database/tables/bindSubmission";
@@ -37,7 +37,7 @@ export const paymentRoutes = ({ payments, origins, hasMailServer }: PaymentParts
   route(listPaymentPlans, async (call) => {
     const bought = await ownQuote(call, call.params.quoteId);
     checkSold(bought);
-    return { quoteId: bought.row.id, plans: paymentPlanIds.map((planId) => planOf(planId, bought.quote.premium)) };
+    return { quoteId: bought.row.id, plans: paymentPlanIds.map((planId) => planOf(planId, bought.quote.premium, calendarDay(call.now))) };
   }),
 
   route(createPayment, async (call) => {
@@ -56,11 +56,11 @@ export const paymentRoutes = ({ payments, origins, hasMailServer }: PaymentParts
     checkSold(bought);
     const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, found.id));
     // A policy signed late for the next day may have begun.
-    if (submission && hasBegun(submission.submitted, new Date())) throw new ProblemError("NOT_BINDABLE");
+    if (submission && hasBegun(submission.submitted, call.now)) throw new ProblemError("NOT_BINDABLE");
     // If an answer or the price has changed since, the signature is for another application.
     if (submission?.quoteId !== quoteId || submission.submittedAt < found.updatedAt) throw new ProblemError("NOT_BINDABLE");
     const to = { quoteId, applicationId: found.id, leadId: submission.leadId, carrierId: row.carrierId };
-    const { premiumCents, installments } = planOf(planId, submission.submitted.premium);
+    const { premiumCents, installments } = planOf(planId, submission.submitted.premium, calendarDay(call.now));
     const id = newId();
     await call.db.insert(payment).values({
       id,
@@ -135,8 +135,8 @@ const quoteIn = ({ submitted: { quoteId, carrierId, carrierSpecificQuoteId, prem
 /** `a••@example.com`: enough for the visitor to recognize it, and useless to anyone watching. */
 const masked = (address: string): string => address.replace(/^(.).*@/, "$1••@");
 
-function planOf(planId: PaymentPlanId, premium: number) {
+function planOf(planId: PaymentPlanId, premium: number, today: CalendarDate) {
   const premiumCents = centsOf(premium);
-  const installments = installmentsOf(planId, premiumCents, calendarDay(new Date())).map(({ due, cents }) => ({ dueDate: isoDate(due), cents }));
+  const installments = installmentsOf(planId, premiumCents, today).map(({ due, cents }) => ({ dueDate: isoDate(due), cents }));
   return { planId, premiumCents, installments };
 }

@@ -51,6 +51,7 @@ interface PaymentsOptions {
   provider: PaymentProvider;
   carrier: BindingCarrier;
   letterheadOf: LetterheadOf;
+  clock: () => Date;
   log: Logger;
   metrics: Pick<Metrics, "jobTried">;
 }
@@ -60,7 +61,7 @@ interface PaymentsOptions {
  * worker repeats a request to the provider or the carrier after a crash, and an answer counts only if the payment hasn't changed
  * meanwhile. No transaction is open while the other side works.
  */
-export async function startPayments({ connection, provider, carrier, letterheadOf, log, metrics }: PaymentsOptions) {
+export async function startPayments({ connection, provider, carrier, letterheadOf, clock, log, metrics }: PaymentsOptions) {
   const { db } = connection;
   await adoptEarlierPayments(connection);
   const worker = await startWorker<{ transactionId: string }>({ connection, kind: "payment", concurrency, waits: afterFaults, run: look, log, metrics });
@@ -118,7 +119,7 @@ export async function startPayments({ connection, provider, carrier, letterheadO
     const { state } = row;
     const submitted = await submittedOf(row);
     // A charge found in time is bound, however late the carrier answers: an earlier answer may have been lost.
-    if (["open", "read", "bind"].includes(command) && hasBegun(submitted, command === "bind" ? row.updatedAt : new Date())) return { event: "late" };
+    if (["open", "read", "bind"].includes(command) && hasBegun(submitted, command === "bind" ? row.updatedAt : clock())) return { event: "late" };
     if (state.state === "requested") return { event: "opened", ...(await provider.open(orderOf(row, submitted, await letterheadOf(row.partnerId)))) };
     if (!("ref" in state)) throw new Error(`Nothing to ${command}`);
     if (command === "bind") {

@@ -1,3 +1,4 @@
+import { calendarDay } from "../../../src/kernel/dates";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { createHandOffToken, listHandOffKeys, redeemHandOffToken } from "../../../src/api/contract/handOffTokens";
 import { age } from "../../../src/business/limits";
@@ -22,10 +23,10 @@ export const handOffRoutes = (externalOrigin: string, vault: Vault) => [
     const sessionId = sessionOf(call);
     const applicationId = await applicationOfCustomer(call.db, sessionId, customerId, product);
     if (applicationId === null) throw new ProblemError("NOT_FOUND");
-    if (said.dateOfBirth !== undefined) refuse(ageErrors("/lead/dateOfBirth", said.dateOfBirth, age));
+    if (said.dateOfBirth !== undefined) refuse(ageErrors("/lead/dateOfBirth", said.dateOfBirth, age, calendarDay(call.now)));
     const lead = await ownLead(call.db, sessionId, applicationId, said);
     const [jti, ref, site] = [newId(), newRef(product), siteOf(product, externalOrigin)];
-    const expiresAt = new Date(Date.now() + lifetime);
+    const expiresAt = new Date(call.now.getTime() + lifetime);
     await call.db.insert(handOff).values({
       id: jti,
       sessionId,

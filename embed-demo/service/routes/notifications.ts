@@ -66,7 +66,7 @@ export const notificationsRoutes = (origins: Origins, mailCounter: MailCounter, 
       const { email, ...resume } = call.body;
       const link = await newResumeUrl(call.db, resume, ownerOf(call));
       if (email) await send(call, resumeEmail({ language, letterhead: await letterheadOf(partner.id), to: email, link }));
-      return { url: link.url, expiresTimestamp: new Date(Date.now() + link.hours * 3_600_000).toISOString(), code: qrCode(link.url) };
+      return { url: link.url, expiresTimestamp: new Date(call.now.getTime() + link.hours * 3_600_000).toISOString(), code: qrCode(link.url) };
     }),
 
     guessable(

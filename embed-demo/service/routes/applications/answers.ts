@@ -1,3 +1,4 @@
+import { calendarDay } from "../../../../src/kernel/dates";
 import type { AdditionalInfo } from "../../../../src/api/contract/applications/additionalInfo";
 import { updateAdditionalInfo } from "../../../../src/api/contract/applications/updateAdditionalInfo";
 import { updateBundling } from "../../../../src/api/contract/applications/updateBundling";
@@ -27,7 +28,7 @@ const mileageErrors = (line: InsuranceLine, said: AdditionalInfo): FieldError[] 
 export const answersRoutes = [
   route(updateAdditionalInfo, async (call) => {
     const found = await forUpdate(call);
-    refuse([...mileageErrors(found.line, call.body), ...yearsCoveredErrors(call.body, found.parts.drivers)]);
+    refuse([...mileageErrors(found.line, call.body), ...yearsCoveredErrors(call.body, found.parts.drivers, calendarDay(call.now))]);
     return saveParts(call.db, found, { additionalInfo: { ...found.parts.additionalInfo, ...call.body } });
   }),
 
@@ -36,11 +37,12 @@ export const answersRoutes = [
   route(updateGeneralInfo, async (call) => {
     const found = await forUpdate(call);
     const { personalInfoData, insuranceStartData } = call.body;
-    if (personalInfoData) checkApplicant(found.line, stateOf(found.parts), personalInfoData, "/personalInfoData");
+    const today = calendarDay(call.now);
+    if (personalInfoData) checkApplicant(found.line, stateOf(found.parts), personalInfoData, "/personalInfoData", today);
     const { effectiveDate, insuredResideTime } = insuranceStartData ?? {};
     refuse([
-      ...(effectiveDate === undefined ? [] : startErrors("/insuranceStartData/effectiveDate", effectiveDate)),
-      ...(insuredResideTime === undefined ? [] : resideErrors("/insuranceStartData/insuredResideTime", insuredResideTime)),
+      ...(effectiveDate === undefined ? [] : startErrors("/insuranceStartData/effectiveDate", effectiveDate, 1, today)),
+      ...(insuredResideTime === undefined ? [] : resideErrors("/insuranceStartData/insuredResideTime", insuredResideTime, today)),
     ]);
     return saveParts(call.db, found, {
       ...(personalInfoData && { personalInfo: personalInfoData }),

@@ -1,4 +1,5 @@
 import { updateLife } from "../../../../src/api/contract/applications/updateLife";
+import { calendarDay } from "../../../../src/kernel/dates";
 import { editableCoveragesFor } from "../../lines/coveragesIn";
 import { route } from "../../http/call";
 import { checkLife } from "../../applications/checkLife";
@@ -13,7 +14,7 @@ export const lifeRoutes = [
       life: { ...found.parts.life, ...sent },
       ...(personalInfo && { personalInfo: { ...found.parts.personalInfo, ...personalInfo } }),
     };
-    checkLife({ ...found.parts, ...changed }, personalInfo);
+    checkLife({ ...found.parts, ...changed }, personalInfo, calendarDay(call.now));
     const { applicationId, revision, parts } = await saveParts(call.db, found, changed);
     return { applicationId, revision, editableCoverages: editableCoveragesFor("LIFE", parts) };
   }),

@@ -26,7 +26,7 @@ export const propertyRoutes = [
     const found = await forUpdateOf(call, propertyLines);
     const prefillData = { ...found.parts.prefillData, ...call.body.prefillData };
     const described = describeProperty(addressOf(found.parts), homeKind(found.line), prefillData, found.parts.staged?.property);
-    refuse(errorsOf(described.prefillData));
+    refuse(errorsOf(described.prefillData, call.now.getFullYear()));
     if (isCostTooHigh(found.line, described.replacementCost)) throw new ProblemError("COST_TOO_HIGH");
     const { applicationId, revision, parts } = await saveParts(call.db, found, { prefillData });
     return { applicationId, revision, ...described, editableCoverages: editableCoveragesFor(found.line, parts) };
@@ -40,9 +40,8 @@ function askProvider(line: PropertyLine, parts: ApplicationParts): PropertyDescr
 }
 
 /** Faults that depend on the calendar. A roof that was never updated has no time to check. */
-function errorsOf({ yearBuilt, timeSinceRoofUpdate }: PropertyPrefill): FieldError[] {
+function errorsOf({ yearBuilt, timeSinceRoofUpdate }: PropertyPrefill, thisYear: number): FieldError[] {
   if (yearBuilt === undefined) return [];
-  const thisYear = new Date().getFullYear();
   const errors = refusal("/prefillData/yearBuilt", yearBuiltFault(yearBuilt, thisYear));
   if (errors.length > 0 || timeSinceRoofUpdate === undefined) return errors;
   return refusal("/prefillData/timeSinceRoofUpdate", roofFault(timeSinceRoofUpdate, yearBuilt, thisYear));

@@ -16,7 +16,7 @@ import { ownApplication } from "../../applications/store";
 export const submitRoutes = (queue: Pick<Queue, "announce">, staging: Staging | null) => [
   route(submitApplication, async (call) => {
     const found = await ownApplication(call, true);
-    const answers = serviceLine(found.line)?.ratingInput(found.parts, calendarDay(new Date()));
+    const answers = serviceLine(found.line)?.ratingInput(found.parts, calendarDay(call.now));
     if (!answers) throw new ProblemError("APPLICATION_INCOMPLETE");
     const input = { ...answers, scenario: staging?.scenario(found.parts) ?? null };
     const hash = hashOf(input);

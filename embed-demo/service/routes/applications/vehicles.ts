@@ -24,7 +24,7 @@ export const vehiclesRoutes = [
     const found = await forUpdateOf(call, drivenLines);
     const { personalVehiclesData } = call.body;
     const autoCoverageData = found.line === "MOTORCYCLE" ? undefined : call.body.autoCoverageData;
-    refuse(errorsOf(personalVehiclesData, ...driven[found.line]));
+    refuse(errorsOf(personalVehiclesData, ...driven[found.line], call.now.getFullYear()));
     if (personalVehiclesData.some(({ plMake, plModel }) => !isSupported(plMake, plModel))) throw new ProblemError("MAKE_MODEL_UNSUPPORTED");
 
     const before = new Set(found.parts.personalVehicles?.map(({ id }) => id));
@@ -44,7 +44,7 @@ const driven: Readonly<Record<DrivenLine, [VehicleType, { min: number; max: numb
   MOTORCYCLE: ["motorcycle", mileage.motorcycle],
 };
 
-export function errorsOf(vehicles: readonly Vehicle[], type: VehicleType, miles: { min: number; max: number }, thisYear = new Date().getFullYear()): FieldError[] {
+export function errorsOf(vehicles: readonly Vehicle[], type: VehicleType, miles: { min: number; max: number }, thisYear: number): FieldError[] {
   return vehicles.flatMap((vehicle, index) => {
     const earlier = vehicles.slice(0, index);
     const repeats = (member: "vin" | "sequenceNum") => vehicle[member] !== undefined && earlier.some((other) => other[member] === vehicle[member]);
