@@ -140,6 +140,7 @@ describe("a stream", () => {
 
   it.each([
     ["complete at its end event", events('data: {"n":1}\n\ndata: {"n":2}\n\nevent: end\ndata: {}\n\n'), [1, 2], { reason: "complete" }],
+    ["moved when the service says so", events('data: {"n":1}\n\nretry: 0\nevent: moved\ndata: {}\n\n'), [1], { reason: "moved" }],
     ["interrupted without one", events('data: {"n":1}\n\n'), [1], { reason: "interrupted", problem: { code: "NETWORK" } }],
     ["interrupted by what breaks the contract", events('data: {"n":"x"}\n\n'), [], { reason: "interrupted", problem: { code: "INVALID_RESPONSE" } }],
     ["refused with the service's problem", problem(404, "NOT_FOUND"), [], { reason: "refused", problem: { code: "NOT_FOUND" } }],

@@ -13,8 +13,11 @@ import { eventReader } from "./serverSentEvents";
  */
 const patience = { answer: 15_000, silence: 25_000 } as const;
 
-/** `complete`: the service said that nothing more will come. Otherwise the caller may fall back to polling. */
-export type StreamEnd = { reason: "complete" } | { reason: "interrupted" | "refused"; problem: Problem };
+/**
+ * `complete`: the service said that nothing more will come. `moved`: this process of the service stops, and another one continues the
+ * stream if it is opened again. Otherwise the caller may fall back to polling.
+ */
+export type StreamEnd = { reason: "complete" | "moved" } | { reason: "interrupted" | "refused"; problem: Problem };
 
 export interface Client {
   /**
@@ -103,6 +106,7 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
           watch.restart();
           for (const { event, data } of read(piece.value)) {
             if (event === "end") return { reason: "complete" };
+            if (event === "moved") return { reason: "moved" };
             const checked = endpoint.events?.().safeParse(parsed(data));
             if (!checked?.success) return { reason: "interrupted", problem: localProblem("INVALID_RESPONSE") };
             onEvent(checked.data as EventOf<typeof endpoint>);

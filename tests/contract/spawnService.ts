@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { runProgram } from "./programs";
 
 /** Runs the service as a process of its own. */
-const run = (env: Record<string, string>) => runProgram("cli", { env: { PORT: "0", LOG_LEVEL: "silent", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+const run = (env: Record<string, string>) => runProgram("cli", { env: { PORT: "0", LOG_LEVEL: "silent", DRAIN_SECONDS: "0", ...env }, stdio: ["ignore", "pipe", "pipe"] });
 
 /** Starts a process that can be killed. `log` is its output since the start. */
-export async function spawnService(env: Record<string, string>): Promise<{ url: string; log: () => string; kill: () => Promise<void> }> {
+export async function spawnService(env: Record<string, string>): Promise<{ url: string; log: () => string; kill: () => Promise<void>; terminate: () => Promise<number | null> }> {
   const child = run(env);
   let log = "";
   child.stderr?.pipe(process.stderr);
@@ -23,6 +23,12 @@ export async function spawnService(env: Record<string, string>): Promise<{ url: 
     kill: async () => {
       child.kill("SIGKILL");
       await once(child, "exit");
+    },
+    /** Resolves with the exit code. */
+    terminate: async () => {
+      child.kill("SIGTERM");
+      const [code] = (await once(child, "exit")) as [number | null];
+      return code;
     },
   };
 }

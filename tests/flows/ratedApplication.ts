@@ -23,7 +23,7 @@ import { calendarDay } from "../../src/kernel/dates";
 import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
 
-const served = routesOf({ connection: {} as Connection, stopping: new AbortController().signal, queue: {} as Queue, staging: demoStaging, externalOrigin: "", vault: createVault(["unused"]), payments: {} as Payments, partners: { byId: () => undefined }, origins: {} as Origins, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: {} as LetterheadOf, metrics: createMetrics() });
+const served = routesOf({ connection: {} as Connection, draining: new AbortController().signal, queue: {} as Queue, staging: demoStaging, externalOrigin: "", vault: createVault(["unused"]), payments: {} as Payments, partners: { byId: () => undefined }, origins: {} as Origins, hasMailServer: false, mailCounter: {} as MailCounter, letterheadOf: {} as LetterheadOf, metrics: createMetrics() });
 const routes: ReadonlyMap<string, Route> = new Map(served.map((route) => [route.endpoint.id, route]));
 
 /** A database with a single row, which every query returns; one application needs no more. */

@@ -53,6 +53,7 @@ export async function environment(variables: Env): Promise<ServiceOptions> {
     secretsKeys: readSecretsKeys(env.SECRETS_KEY),
     deskToken: env.DESK_TOKEN || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
+    drainMs: 1_000 * numberIn(env, "DRAIN_SECONDS", { otherwise: 5, least: 0, most: 600 }),
     externalOrigin,
     publicUrl: env.PUBLIC_URL || undefined,
     ...sandboxDoors(externalOrigin, {

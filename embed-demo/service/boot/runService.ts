@@ -10,7 +10,8 @@ export async function runService(): Promise<void> {
   const warn = (line: string): void => void process.stderr.write(`${line}\n`);
   followOrigins(process.env["ORIGINS_FILE"] || demoOrigins, demoSites, (origins) => replaceOrigins(allowedOrigins, origins), warn);
   process.stdout.write(`${JSON.stringify({ url: service.url })}\n`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void service.stop().then(() => process.exit(0)));
-  }
+  const stop = (): void => void service.stop().then(() => process.exit(0));
+  process.once("SIGINT", stop);
+  // From a supervisor, which replaces the process: its balancer has to stop sending visitors here first.
+  process.once("SIGTERM", () => void service.drain().then(stop));
 }

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import pino, { type Logger } from "pino";
 import type { FlagProvider } from "../../flags/flagProvider";
@@ -102,6 +103,8 @@ export interface ServiceOptions extends Doors, DatabaseOptions {
   deskToken?: string | undefined;
   /** Opens `/metrics`; without it only this machine may read them. */
   metricsToken?: string | undefined;
+  /** Milliseconds in which a balancer notices that the service isn't ready any more, 0 by default. */
+  drainMs?: number;
 }
 
 export interface Service {
@@ -115,7 +118,9 @@ export interface Service {
   flags: FlagProvider;
   /** How the companies asked by this process do, by id: answers, retries, calls at the moment, and the breaker. */
   carrierHealth(): ReadonlyMap<string, CarrierHealth>;
-  /** Ends streams, lets requests finish (five seconds at most), hands unfinished ratings back, closes the database. */
+  /** Turns readiness negative, and resolves once balancers have had `drainMs` to see it. Everything is answered meanwhile, so `stop` follows. */
+  drain(): Promise<void>;
+  /** Tells streams to come back elsewhere, lets requests finish (five seconds at most), hands unfinished ratings back, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -154,6 +159,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const letterheadOf = letterheads(partners, flags);
   const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, clock: options.clock, log, metrics });
   const staging = options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null;
+  const draining = new AbortController();
   const stopping = new AbortController();
   const app = createApp({
     connection,
@@ -162,7 +168,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     clock: options.clock,
     routes: routesOf({
       connection,
-      stopping: stopping.signal,
+      draining: draining.signal,
       queue,
       staging,
       externalOrigin,
@@ -185,6 +191,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     log,
     metrics,
     metricsToken: options.metricsToken ?? null,
+    draining: draining.signal,
     stopping: stopping.signal,
   });
   const server = await listen(app.fetch, { port: options.port, host }, limits).catch(async (error: unknown) => {
@@ -209,12 +216,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     carrierHealth: carriers.health,
     flags,
     admit: partners.admit,
+    async drain() {
+      draining.abort();
+      await pause(options.drainMs ?? 0);
+    },
     stop: () => (stopped ??= stop()),
   };
 
   async function stop(): Promise<void> {
     clearInterval(tidying);
     partners.stop();
+    draining.abort();
     stopping.abort();
     await closed(server);
     await Promise.all([queue.stop(), payments.stop(), delivery.stop(), sender?.stop()]);

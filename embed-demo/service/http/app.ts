@@ -50,7 +50,9 @@ export interface AppOptions {
   metrics: Metrics;
   /** Opens `/metrics`; with null only this machine may read it. */
   metricsToken: string | null;
-  /** Aborts when the service stops: streams end, and readiness turns negative. */
+  /** Aborts once the service is about to stop: each answer closes its connection, so that a balancer opens the next one elsewhere. */
+  draining: AbortSignal;
+  /** Aborts when the service stops: streams end. */
   stopping: AbortSignal;
 }
 
@@ -86,6 +88,7 @@ export function createApp(options: AppOptions): Hono<Variables> {
       context.header("Access-Control-Allow-Origin", origin);
       context.header("Access-Control-Expose-Headers", exposedHeaders);
     }
+    if (options.draining.aborted) context.header("Connection", "close");
     context.header("Vary", "Origin");
     context.header("X-Request-Id", requestId);
     context.header("X-Content-Type-Options", "nosniff");

@@ -6,8 +6,8 @@ const breath = 10_000;
 const patience = 20_000;
 
 /**
- * Server-sent events emitted by `produce`. `event: end` is sent only if the producer finished on its own; a stream cut short by the
- * service ends without it, and the client reconnects elsewhere. `onOver` is called once, with the producer's error, if any.
+ * Server-sent events emitted by `produce`. `event: end` is sent only if the producer finished on its own. A stream that the service
+ * cuts short ends with `event: moved`: the client opens it again at once, and reaches another process. `onOver` is called once, with the producer's error, if any.
  */
 export function eventStream(produce: Stream<unknown>, outer: AbortSignal, onOver: (error?: unknown) => void): Response {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -28,7 +28,7 @@ export function eventStream(produce: Stream<unknown>, outer: AbortSignal, onOver
     try {
       await send("retry: 1000\n\n");
       await produce((event) => send(`data: ${JSON.stringify(event)}\n\n`), signal);
-      if (!signal.aborted) await send("event: end\ndata: {}\n\n");
+      if (!gone.signal.aborted) await send(outer.aborted ? "retry: 0\nevent: moved\ndata: {}\n\n" : "event: end\ndata: {}\n\n");
     } finally {
       clearInterval(breathing);
       await writer.close().catch(() => {});

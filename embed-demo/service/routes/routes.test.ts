@@ -12,7 +12,7 @@ import { routesOf } from "./routes";
 
 const routed = routesOf({
   connection: {} as Connection,
-  stopping: new AbortController().signal,
+  draining: new AbortController().signal,
   queue: {} as Queue,
   staging: null,
   externalOrigin: "",

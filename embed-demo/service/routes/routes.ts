@@ -35,7 +35,8 @@ import { vehiclesRoutes } from "./vehicles";
 
 export interface RouteParts {
   connection: Connection;
-  stopping: AbortSignal;
+  /** Aborts once the service is about to stop. */
+  draining: AbortSignal;
   queue: Queue;
   /** Null if test inputs are off, as in production. */
   staging: Staging | null;
@@ -54,7 +55,7 @@ export interface RouteParts {
 }
 
 /** Every route of the service; a contract test checks that each endpoint has one. */
-export const routesOf = ({ connection, stopping, queue, staging, externalOrigin, vault, payments, partners, origins, hasMailServer, mailCounter, letterheadOf, metrics }: RouteParts): Route[] => [
+export const routesOf = ({ connection, draining, queue, staging, externalOrigin, vault, payments, partners, origins, hasMailServer, mailCounter, letterheadOf, metrics }: RouteParts): Route[] => [
   ...leadsRoutes,
   ...partnersRoutes(partners),
   ...createRoutes(staging),
@@ -77,5 +78,5 @@ export const routesOf = ({ connection, stopping, queue, staging, externalOrigin,
   ...notificationsRoutes(origins, mailCounter, letterheadOf),
   ...erasuresRoutes(origins, mailCounter, letterheadOf),
   ...eventsRoutes(metrics),
-  ...healthRoutes(connection, stopping),
+  ...healthRoutes(connection, draining),
 ];

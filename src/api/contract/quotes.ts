@@ -29,7 +29,8 @@ export const listQuotes = endpoint({
 
 /**
  * `snapshot` is the first event on every connection and replaces the stored list. Each later `quote` and `unpriced` replaces
- * the entry of its id in either list, and `progress` has the counts. The stream ends after a `progress` with a final status.
+ * the entry of its id in either list, and `progress` has the counts. After a `progress` with a final status the stream ends with
+ * `event: end`. A process that stops ends its streams with `event: moved`: opened again, they continue at another process.
  */
 export const quoteEvent = z.union([
   z.extend(quoteList, { type: z.literal("snapshot") }),

@@ -57,6 +57,17 @@ describe("following quotes", () => {
     expect(run.asked).toEqual([]);
   });
 
+  it("opens the stream again where the service moves it", async () => {
+    let opened = 0;
+    const run = follow((onEvent) => {
+      opened += 1;
+      onEvent(snapshot(opened === 2 ? "Completed" : "InProgress"));
+      return Promise.resolve({ reason: opened === 2 ? "complete" : "moved" });
+    }, []);
+    expect(await run.end).toEqual({ kind: "over" });
+    expect([opened, run.asked.length]).toEqual([2, 0]);
+  });
+
   it.each([["interrupted"], ["refused"]])("asks for the list when the stream is %s", async (reason) => {
     const run = follow(() => Promise.resolve({ reason, problem }), [answered("InProgress"), answered("Completed")]);
     await vi.advanceTimersByTimeAsync(2_000 + 2 * turn);

@@ -1,4 +1,4 @@
-import type { Client } from "../../../api/client";
+import type { Client, StreamEnd } from "../../../api/client";
 import type { Problem } from "../../../api/contract/problem";
 import type { QuoteEvent } from "../../../api/contract/quotes";
 import { listQuotes, streamQuotes } from "../../../api/contract/quotes";
@@ -25,9 +25,9 @@ const slow: readonly Problem["code"][] = ["TIMEOUT", "RATE_LIMITED"];
 export type FollowEnd = { kind: "over" | "late" | "left" } | { kind: "silent"; problem: Problem | null } | { kind: "lost" };
 
 /**
- * Watches a run until it is over, for at most 30 seconds. Starts with the stream; if it breaks, is refused, or is held back by a
- * proxy for the time of two polls, requests a list every 2 seconds. Ends early if all of them fail from the start, because nobody
- * should wait half a minute for a service that is down.
+ * Watches a run until it is over, for at most 30 seconds. Starts with the stream, also where the service moves it; if it breaks, is
+ * refused, or is held back by a proxy for the time of two polls, requests a list every 2 seconds. Ends early if all of them fail from
+ * the start, because nobody should wait half a minute for a service that is down.
  */
 export async function followQuotes({ client, applicationId, token, signal, onEvent, isOver }: Following): Promise<FollowEnd> {
   const whole = linked(signal, timings.quoteLoading);
@@ -43,16 +43,21 @@ export async function followQuotes({ client, applicationId, token, signal, onEve
   const isLost = (): boolean => problem !== null && isNotFound(problem);
   const isDead = (): boolean => !heard && failures >= deadAfter;
 
-  const streaming = linked(whole.signal, 2 * timings.quotePoll);
-  const stopped = await client
-    .stream(streamQuotes, { ...asked, signal: streaming.signal }, (event) => {
-      streaming.keep();
-      heard = true;
-      onEvent(event);
-    })
-    .catch(() => null);
-  streaming.end();
-  if (stopped && stopped.reason !== "complete") fail(stopped.problem);
+  const stream = async (): Promise<StreamEnd | null> => {
+    const streaming = linked(whole.signal, 2 * timings.quotePoll);
+    const stopped = await client
+      .stream(streamQuotes, { ...asked, signal: streaming.signal }, (event) => {
+        streaming.keep();
+        heard = true;
+        onEvent(event);
+      })
+      .catch(() => null);
+    streaming.end();
+    return stopped;
+  };
+  let stopped = await stream();
+  while (stopped?.reason === "moved") stopped = await stream();
+  if (stopped && "problem" in stopped) fail(stopped.problem);
 
   while (!isOver() && !whole.signal.aborted && !isLost()) {
     const list = await client.call(listQuotes, { ...asked, query: {}, signal: whole.signal }).catch(() => null);
