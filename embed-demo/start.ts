@@ -154,6 +154,7 @@ async function main(): Promise<void> {
     ratingSpeed: numberIn(process.env, "RATING_SPEED", { otherwise: 1, least: 0.01 }),
     logLevel: LOG_LEVEL || undefined,
   });
+  const endTracing = await (await import("./service/boot/tracing")).startTracing(process.env);
   const { sites, widget, api, external } = demo.origins;
   const lines = [
     `  Sites            ${sites}/`,
@@ -168,7 +169,7 @@ async function main(): Promise<void> {
   ];
   process.stdout.write(`\n${lines.join("\n")}\n\n  Stop with Ctrl+C.\n\n`);
   const end = (): void => {
-    void demo.stop().then(() => process.exit(0));
+    void demo.stop().then(endTracing).then(() => process.exit(0));
   };
   process.once("SIGINT", end);
   process.once("SIGTERM", end);

@@ -37,7 +37,7 @@ export const serviceFloors = [
   ["texts"],
   ["reference"],
   ["database"],
-  ["metrics"],
+  ["metrics", "tracing"],
   ["partners", "jobs"],
   ["http"],
   ["applications", "carriers", "coverages", "handOff", "leads", "mail", "rating", "resume", "staging", "webhooks"],

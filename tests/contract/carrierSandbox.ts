@@ -13,8 +13,12 @@ export async function startCarrierSandbox(speed: number) {
   const { app, book } = carrierSite({ speed });
   /** Faults by idempotency key. */
   const faults = new Map<string, CarrierFaultKind>();
+  /** The traces that requests belong to. */
+  const traceparents: string[] = [];
   const served = new Hono<{ Bindings: HttpBindings }>();
   served.use(async (context, next) => {
+    const traceparent = context.req.header("traceparent");
+    if (traceparent !== undefined) traceparents.push(traceparent);
     const fault = faults.get(context.req.header("Idempotency-Key") ?? "");
     if (fault === "malformed") return context.json({ outcome: "priced", quote: { premium: "a lot" } });
     if (fault === "unreachable") context.env.outgoing.destroy();
@@ -22,5 +26,5 @@ export async function startCarrierSandbox(speed: number) {
   });
   served.route("/", app);
   const { stop } = await listen(served as unknown as Hono, port);
-  return { external: `http://localhost:${port}`, book, faults, stop };
+  return { external: `http://localhost:${port}`, book, faults, traceparents, stop };
 }

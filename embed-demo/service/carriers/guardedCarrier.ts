@@ -1,5 +1,6 @@
 import { BrokenCircuitError, bulkhead, circuitBreaker, CircuitState, CountBreaker, ExponentialBackoff, handleWhen, retry, wrap } from "cockatiel";
 import type { RatingResult } from "../database/tables/rating";
+import { inThisTrace } from "../tracing/spans";
 import type { Answer, Carrier } from "./carrier";
 import { CarrierFault } from "./carrierFault";
 
@@ -71,7 +72,9 @@ export function guardedCarrier<Input>(
         onAnswer(outcome, (performance.now() - started) / 1_000);
       };
       try {
-        const answer = await policy.execute(({ signal }) => inTime(call.deadline, signal, (limited) => carrier.quote(request, { ...call, signal: limited })), call.signal);
+        // A call that waits for its turn is begun by the one that leaves.
+        const ask = inThisTrace((limited: AbortSignal) => carrier.quote(request, { ...call, signal: limited }));
+        const answer = await policy.execute(({ signal }) => inTime(call.deadline, signal, ask), call.signal);
         over(answer.outcome);
         return answer;
       } catch (error) {

@@ -1,4 +1,6 @@
+import { SpanKind } from "@opentelemetry/api";
 import { Agent, request } from "undici";
+import { inSpan, traceHeaders } from "../tracing/spans";
 import { CarrierFault } from "./carrierFault";
 
 /** Statuses of a company, or a proxy before it, that is overloaded or restarting. */
@@ -28,11 +30,17 @@ export async function post(url: string, { token, idempotencyKey, body, signal }:
 }
 
 async function send(url: string, signal: AbortSignal, message: { headers: Record<string, string>; body: string }): Promise<{ status: number; text: string }> {
-  try {
-    const { statusCode, body } = await request(url, { ...message, method: "POST", signal, dispatcher: agent });
-    return { status: statusCode, text: await body.text() };
-  } catch (cause) {
-    signal.throwIfAborted();
-    throw new CarrierFault("failed", "out of reach", { isRepeatable: true, cause });
-  }
+  const { hostname, port } = new URL(url);
+  const attributes = { "http.request.method": "POST", "server.address": hostname, ...(port !== "" && { "server.port": Number(port) }) };
+  return inSpan("POST", { kind: SpanKind.CLIENT, attributes }, async (span) => {
+    try {
+      const headers = { ...message.headers, ...traceHeaders() };
+      const { statusCode, body } = await request(url, { ...message, headers, method: "POST", signal, dispatcher: agent });
+      span.setAttribute("http.response.status_code", statusCode);
+      return { status: statusCode, text: await body.text() };
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw new CarrierFault("failed", "out of reach", { isRepeatable: true, cause });
+    }
+  });
 }

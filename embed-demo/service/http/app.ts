@@ -22,6 +22,7 @@ import { inPortions } from "./portionedLimit";
 import { createRateLimit, perMinute } from "./rateLimit";
 import { isOperator, type DeskRoute } from "./deskRoute";
 import { mayReadMetrics } from "./mayReadMetrics";
+import { inRequestSpan } from "./requestSpan";
 import { bodyOf } from "./readRequest";
 import { createClientAddress } from "./clientAddress";
 import { createServe } from "./serve";
@@ -82,7 +83,7 @@ export function createApp(options: AppOptions): Hono<Variables> {
     const origin = context.req.header("Origin");
     const isPreflight = context.req.method === "OPTIONS";
     if (isPreflight) context.res = new Response(null, { status: 204, headers: preflightHeaders });
-    else await next();
+    else await inRequestSpan(context, next);
     // A page outside all partners may read that it is refused: otherwise it couldn't tell a refusal from an outage.
     if (origin && (isPreflight || origins.isKnown(origin) || context.get("isTurnedAway"))) {
       context.header("Access-Control-Allow-Origin", origin);

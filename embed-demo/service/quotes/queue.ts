@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { Span } from "@opentelemetry/api";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { newId } from "../../../src/kernel/ids";
@@ -7,6 +8,7 @@ import { createPump } from "../database/pump";
 import type { RatingResult } from "../database/tables/rating";
 import type { Carriers } from "../carriers/carrier";
 import { CarrierFault } from "../carriers/carrierFault";
+import { contextOf, inSpan } from "../tracing/spans";
 import { createAnswerWriter } from "./answerWriter";
 import { createHeldTasks } from "./heldTasks";
 import { createPace } from "./pace";
@@ -140,10 +142,21 @@ function createWorker<Input>(db: Database, { carriers, answerMs, slots = usualSl
   }
 
   async function ask(task: Task<Input>, signal: AbortSignal): Promise<void> {
-    const result = await resultOf(task, signal);
-    if (!result) return;
-    await write({ id: task.id, attempt: task.attempt, result }).catch(report);
+    const { traceparent, carrier_id, attempt } = task;
+    const isStored = traceparent === null
+      ? await answerTo(task, signal)
+      : await inSpan("quote", { parent: contextOf(traceparent), attributes: { "quote.carrier": carrier_id, "quote.attempt": attempt } }, (span) => answerTo(task, signal, span));
+    if (!isStored) return;
     if (isCrowded && !isStopped) lookSoon();
+  }
+
+  /** Asks the company and stores its answer. False if the call was aborted. */
+  async function answerTo(task: Task<Input>, signal: AbortSignal, span?: Span): Promise<boolean> {
+    const result = await resultOf(task, signal);
+    if (!result) return false;
+    span?.setAttribute("quote.outcome", result.outcome);
+    await write({ id: task.id, attempt: task.attempt, result }).catch(report);
+    return true;
   }
 
   /** The result to store; null if the call was aborted. A company that can't be asked doesn't hold up the others. */

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import type { RatingResult } from "../database/tables/rating";
+import { currentTraceparent } from "../tracing/spans";
 import type { OwnedTask } from "./slots";
 
 /** Milliseconds. A dead worker loses its tasks when their lease expires. */
@@ -23,6 +24,8 @@ export interface Task<Input> {
   idempotency_key: string;
   /** The carrier has answered before without a price, and the visitor wants it asked again. */
   again: boolean;
+  /** The trace of the submission; null if it isn't traced. */
+  traceparent: string | null;
   input: Input;
 }
 
@@ -41,8 +44,8 @@ export async function deleteTasks(db: Database, applicationId: string): Promise<
 export async function insertTasks(db: Database, applicationId: string, run: number, carrierIds: readonly string[]): Promise<void> {
   const asked = JSON.stringify(Object.fromEntries(carrierIds.map((carrier) => [newId(), carrier])));
   await db.execute(sql`
-    INSERT INTO rating (id, application_id, run, carrier_id)
-    SELECT key, ${applicationId}, ${run}::integer, value FROM jsonb_each_text(${asked}::jsonb)`);
+    INSERT INTO rating (id, application_id, run, carrier_id, traceparent)
+    SELECT key, ${applicationId}, ${run}::integer, value, ${currentTraceparent()}::text FROM jsonb_each_text(${asked}::jsonb)`);
 }
 
 /**
@@ -72,9 +75,9 @@ export async function claimTasks<Input>(db: Database, worker: string, ids: reado
       SET status = 'running', worker = ${worker}, attempt = attempt + 1,
           lease_until = now() + ${leaseLength} * interval '1 millisecond', asked_at = coalesce(asked_at, now())
       WHERE id IN (SELECT id FROM rating WHERE id IN ${ids} AND ${isOpen} FOR UPDATE SKIP LOCKED)
-      RETURNING id, application_id, run, carrier_id, attempt, asked_at, result IS NOT NULL AS again
+      RETURNING id, application_id, run, carrier_id, attempt, asked_at, traceparent, result IS NOT NULL AS again
     )
-    SELECT claimed.id, application_id, run, carrier_id, attempt, again,
+    SELECT claimed.id, application_id, run, carrier_id, attempt, again, traceparent,
            (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited,
            claimed.id || '.' || (extract(epoch FROM asked_at) * 1000000)::bigint AS idempotency_key,
            CASE WHEN row_number() OVER (PARTITION BY application_id) = 1 THEN application.rating_input END AS input

@@ -12,6 +12,7 @@ import { ownApplication } from "../applications/store";
 import { raiseLead } from "../leads/raiseLead";
 import type { Queue } from "../quotes/queue";
 import { quoteOf, readQuotes } from "../quotes/readQuotes";
+import { currentTraceparent } from "../tracing/spans";
 import { reportEvent } from "../webhooks/reportEvent";
 
 /** With few prices, more advisors' carriers are offered. */
@@ -56,7 +57,7 @@ export const quotesRoutes = (queue: Pick<Queue, "announce">) => [
     // The earlier answer stays in its row until the next one: it shows that the carrier is being asked again.
     const reopened = await call.db
       .update(rating)
-      .set({ status: "waiting", worker: null, askedAt: null, finishedAt: null, leaseUntil: null })
+      .set({ status: "waiting", worker: null, askedAt: null, finishedAt: null, leaseUntil: null, traceparent: currentTraceparent() })
       .where(and(eq(rating.id, found.rating.id), inArray(rating.status, ["timed_out", "failed"])))
       .returning({ id: rating.id });
     if (reopened.length > 0) await queue.announce(call.db, found.application.id, found.application.ratingRun);
