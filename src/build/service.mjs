@@ -37,7 +37,7 @@ const besideFiles = {
 };
 
 /** CommonJS packages ask for Node's modules with `require`. */
-const require = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+const require = 'import { createRequire as requireAt } from "node:module"; const require = requireAt(import.meta.url);';
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
@@ -66,6 +66,10 @@ for (const file of [...fixed, ...(await translations())]) await cp(join(root, fi
 // PGlite finds these beside its own code.
 const pglite = join(root, "node_modules/@electric-sql/pglite/dist");
 for (const file of ["pglite.data", "pglite.wasm", "initdb.wasm"]) await cp(join(pglite, file), join(out, file));
+
+// The page of the OpenAPI document finds its viewer as a package.
+const viewer = "node_modules/swagger-ui-dist";
+for (const file of ["package.json", "LICENSE", "NOTICE", "swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"]) await cp(join(root, viewer, file), join(out, "files", viewer, file));
 
 const modules = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0));
 await writeFile(join(out, noticesFile), noticesText(modules.map(([path]) => join(root, path))));

@@ -62,7 +62,7 @@ describe.skipIf(newDatabase === null)(`The image, without a container${newDataba
     await write("database_url", `${await newDatabase!()}\n`);
     for (const name of ["secrets_key", "payment_api_key", "payment_notification_secret", "desk_token"]) await write(name, `${newId()}${newId()}\n`);
     await write("carrier_keys", JSON.stringify(Object.fromEntries(carriers().map(({ id }) => [id, { token: newId(), secret: newId() }]))));
-    await write("origins.json", JSON.stringify({ default: ["https://shop.example"] }));
+    await write("origins.json", "{}");
     const [port, companies] = [await freePorts(1), await freePorts(1)];
     const { app } = carrierSite({ speed: 20, keys: await readCarrierKeys(join(folder, "carrier_keys")) });
     stopCompanies = (await listen(app, companies)).stop;
@@ -92,17 +92,19 @@ describe.skipIf(newDatabase === null)(`The image, without a container${newDataba
   it("migrates, becomes healthy, answers a funnel with prices, and stops when it is told to", async () => {
     const migrated = await ended(image.run(compose.services.migrate.command ?? [], env));
     expect(migrated).toEqual({ code: 0, said: "The database has every migration." });
+    const { said } = await ended(image.run(["node", "cli.js", "partners", "rotate", "default"], env));
     const healthy = async () => (await ended(image.run(image.healthcheck, env))).code;
     expect(await healthy()).toBe(1);
 
     const service = image.run(image.command, env);
     const end = ended(service);
     await expect.poll(healthy, { timeout: 60_000, interval: 500 }).toBe(0);
-    const client = clientOf(env["PUBLIC_URL"] ?? "");
+    const client = clientOf(env["PUBLIC_URL"] ?? "", said.split("\n").at(-1));
     const begun = await complete(client);
     await submit(client, begun);
     const { quotes } = await until(client, begun, isDone);
     expect(quotes.length).toBeGreaterThan(5);
+    expect(await (await fetch(`${env["PUBLIC_URL"] ?? ""}/v1/docs/swagger-ui.css`)).text()).toContain(".swagger-ui");
     service.kill("SIGTERM");
     expect((await end).code).toBe(0);
   });

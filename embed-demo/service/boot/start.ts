@@ -28,7 +28,7 @@ import { startDelivery, webhookWaits } from "../webhooks/deliver";
 import type { Mailer } from "../mail/mailer";
 import { startSender } from "../mail/sender";
 import { letterheads } from "../partners/letterhead";
-import { demoPartners } from "../partners/demoPartners";
+import { demoPartners, refuseDemoKeys } from "../partners/demoPartners";
 import { operateOn } from "../partners/operations";
 import { operatorFlags } from "../partners/operatorFlags";
 import { openPartners } from "../partners/partners";
@@ -72,7 +72,7 @@ export interface ServiceOptions extends Doors, DatabaseOptions {
   /** The address to listen on: 127.0.0.1 by default, so that nobody else on the network can call; 0.0.0.0 for all. */
   host?: string | undefined;
   /**
-   * Partners that are admitted at the start, the demo's by default. One of them is `default`, as which a partner without content speaks.
+   * Partners that are admitted at the start; by default the demo's. One of them is `default`, as which a partner without content speaks.
    * Changes by the operator outlive the next start.
    */
   partners?: readonly GivenPartner[];
@@ -241,6 +241,7 @@ async function startPartners(connection: Connection, { partners = demoPartners()
   await admit(partners);
   if (webhooks) await connection.transaction((db) => listWebhooks(db, webhooks));
   const held = await openPartners(connection, log);
+  refuseDemoKeys(held);
   const unknown = [...Object.keys(allowedOrigins), ...Object.keys(webhooks ?? {})].find((id) => id !== everyPartner && !held.byId(id));
   if (unknown !== undefined) throw new Error(`There is no partner "${unknown}", for which pages or webhooks are listed. Add it first: npm run service -- partners add ${unknown}`);
   return {
