@@ -183,7 +183,7 @@ const builds = [
     },
   },
   ...painted.map((language) =>
-    small("element/npm/paint.ts", { file: join(dist, "npm/parcels", paintParcel(language)), format: "es" }, firstScreensIn(language), progress(`the package's first screens, ${language}`)),
+    small("element/npm/paint.ts", { file: join(dist, "npm/parcels", paintParcel(language)), format: "es" }, firstScreensIn(language, { isSmallUnpacked: true }), progress(`the package's first screens, ${language}`)),
   ),
   command("conformance/cli.ts", "conformance.js", progress("the command that tests a quote service")),
   {

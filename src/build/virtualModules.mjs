@@ -6,6 +6,7 @@ import { dist, environment, src } from "./paths.mjs";
 import { languages, sourceLanguage } from "./catalogue.mjs";
 import { shortenNames, squeezed } from "./compileStyles.mjs";
 import { manifest } from "./record.mjs";
+import { exportedOnce } from "./sharedParts.mjs";
 
 const fromSource = (path) => tsImport(join(src, path), import.meta.url);
 
@@ -64,11 +65,14 @@ const modules = {
   },
 };
 
-/** The first screens of one language, for its own painter. */
-export const firstScreensIn = (language) => ({
+/**
+ * The first screens of one language, for its own painter. `isSmallUnpacked` writes what the lines' screens share once: good for a package,
+ * which is weighed unpacked, but a compressed download gets 1 % larger by it.
+ */
+export const firstScreensIn = (language, { isSmallUnpacked = false } = {}) => ({
   name: "first-screens",
   resolveId: (id) => (id === "virtual:first-screens" ? `\0${id}` : null),
-  load: async (id) => (id === "\0virtual:first-screens" ? exported({ firstScreens: await firstScreens(language) }) : null),
+  load: async (id) => (id === "\0virtual:first-screens" ? isSmallUnpacked ? exportedOnce("firstScreens", await firstScreens(language)) : exported({ firstScreens: await firstScreens(language) }) : null),
 });
 
 export const virtualModules = {
