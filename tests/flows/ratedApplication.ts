@@ -64,7 +64,7 @@ export function ratedApplication(below: Client) {
       const route = routes.get(endpoint.id);
       if (!endpoint.path.includes("/applications") || !route?.answer) return recorded as never;
       const body = options.body && (requestOf(endpoint).body?.parse({ ...(options.body), leadId: undefined }) as undefined);
-      const call = { params: options.params, query: options.query, body, db, partner: { id: "default", config: {}, lines: null }, sessionId: "session", token: "token", revision: options.revision ?? null };
+      const call = { params: options.params, query: options.query, body, db, now: new Date(), partner: { id: "default", config: {}, lines: null }, sessionId: "session", token: "token", revision: options.revision ?? null };
       try {
         const answered = (await route.answer(call as unknown as Call<Endpoint>)) as object | undefined;
         // The service gets a home's facts only if the visitor gave them, so all of them count as given here.
