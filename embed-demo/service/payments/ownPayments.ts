@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import type { Payment } from "../../../src/api/contract/payments";
 import type { Database } from "../database/connection";
 import { lead } from "../database/tables/lead";
@@ -31,7 +31,8 @@ export async function latestPayment(db: Database, { id, sessionId }: Purchased):
   const [found] = await db
     .select()
     .from(payment)
-    .where(or(eq(payment.applicationId, id), and(inArray(payment.leadId, leads), isLive)))
+    // As an array the leads are read first, so that both sides of OR have an index; a subquery would be tried for every payment.
+    .where(or(eq(payment.applicationId, id), and(sql`${payment.leadId} = ANY(ARRAY(${leads}))`, isLive)))
     .orderBy(desc(isLive), desc(payment.createdAt))
     .limit(1);
   return found ?? null;

@@ -50,7 +50,8 @@ export async function insertTasks(db: Database, applicationId: string, run: numb
 
 /**
  * Tasks without a worker, up to the limit: every session's first before any session's second, and quick carriers first, so that the
- * first price comes soon. Carriers missing in `quickFirst` come last.
+ * first price comes soon. Carriers missing in `quickFirst` come last. Applications are looked up one by one (LIMIT): a planner without
+ * statistics expects many open tasks, and would read every application to join them.
  */
 export async function openTasks(db: Database, most: number, quickFirst: readonly string[]): Promise<OwnedTask[]> {
   const result = await db.execute(sql`
@@ -60,7 +61,9 @@ export async function openTasks(db: Database, most: number, quickFirst: readonly
                PARTITION BY coalesce(application.session_id, application.id)
                ORDER BY rating.created_at, array_position(string_to_array(${quickFirst.join(",")}, ','), rating.carrier_id)
              ) AS turn
-      FROM rating JOIN application ON application.id = rating.application_id LEFT JOIN session ON session.id = application.session_id
+      FROM rating
+      CROSS JOIN LATERAL (SELECT id, session_id FROM application WHERE id = rating.application_id LIMIT 1) AS application
+      LEFT JOIN LATERAL (SELECT partner_id FROM session WHERE id = application.session_id LIMIT 1) AS session ON true
       WHERE ${isOpen}
     ) AS open
     ORDER BY turn, created_at LIMIT ${most}`);

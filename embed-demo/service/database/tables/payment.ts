@@ -42,6 +42,8 @@ export const payment = pgTable(
     uniqueIndex("payment_once").on(table.applicationId).where(sql`${table.state}->>'state' NOT IN ('unpaid', 'returned')`),
     uniqueIndex("payment_once_a_lead").on(table.leadId).where(sql`${table.state}->>'state' NOT IN ('unpaid', 'returned') AND NOT ${table.isSecond}`),
     index("payment_of").on(table.applicationId, table.createdAt),
+    index("payment_lead").on(table.leadId),
+    index("payment_state").on(sql`(${table.state}->>'state')`, table.updatedAt),
     index("payment_due").on(table.dueAt),
     index("payment_open").on(table.updatedAt).where(isOpen(table.state)),
     index("payment_session").on(table.sessionId),
