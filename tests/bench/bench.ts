@@ -7,6 +7,7 @@ import { readOptions } from "./options";
 import { pagesOf } from "./pages/pages";
 import { writePeerPages } from "./pages/peerPages";
 import { dist } from "./pages/widget";
+import { measureService } from "./service/measureService";
 import { setting } from "./setting";
 import { table } from "./table";
 
@@ -15,20 +16,24 @@ import { table } from "./table";
  * responds, beside the bare article and minimal forms. It prints medians from Chromium with the CPU slowed four times, 1.6
  * Mbit/s and 150 ms per request; growth and the walk run unthrottled. It asserts nothing. Selecting pages leaves out the
  * measurements that need the demo. `npm run bench -- --page <folder>` writes each way of embedding as a page for comparison
- * with other widgets instead.
+ * with other widgets instead. `npm run bench -- --service` measures the quote service under load, without pages.
  */
-const { runs, only, folder } = readOptions(process.argv.slice(2));
+const { runs, only, folder, isService } = readOptions(process.argv.slice(2));
 const print = (text: string): void => void process.stdout.write(`${text}\n\n`);
 
-await ensureBuilt(join(import.meta.dirname, "../.."), dist);
-if (folder === undefined) {
-  const pages = pagesOf(only);
-  const samples = await measurePages(pages, runs);
-  print(await setting(runs));
-  print(table(pages, samples));
-  print(boundsTable(samples));
-  print(packageTable(samples));
-  if (only.length === 0) print(await measureDemo(runs));
+if (isService) {
+  print(await measureService());
 } else {
-  print((await writePeerPages(folder)).join("\n"));
+  await ensureBuilt(join(import.meta.dirname, "../.."), dist);
+  if (folder === undefined) {
+    const pages = pagesOf(only);
+    const samples = await measurePages(pages, runs);
+    print(await setting(runs));
+    print(table(pages, samples));
+    print(boundsTable(samples));
+    print(packageTable(samples));
+    if (only.length === 0) print(await measureDemo(runs));
+  } else {
+    print((await writePeerPages(folder)).join("\n"));
+  }
 }

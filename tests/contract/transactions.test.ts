@@ -46,8 +46,11 @@ async function opened(databaseUrl: string): Promise<{ url: string; database: pg.
   return { url: service.url, database };
 }
 
-/** Statements by which a process looks a few times a second for work and for its connection, whoever is there. */
-const looks = /UPDATE job|update "payment"|^SELECT 1$/;
+/**
+ * Statements of each second, whoever is there, by which a process looks for work and for its connection, and keeps its leases. On a
+ * busy machine a funnel lasts more of them.
+ */
+const looks = /UPDATE job|update "payment"|^SELECT 1$|^SELECT id, key, session FROM|^UPDATE rating SET lease_until/;
 
 /** Counts the transactions of this process from now on, besides its looks. A statement outside BEGIN and COMMIT is one. */
 function countTransactions(): () => number {

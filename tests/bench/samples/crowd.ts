@@ -25,7 +25,7 @@ function waited(after: number, application: string, names: readonly string[]): n
 /**
  * A visitor on another device, whose rendering mustn't load this machine: calls and streams like the widget, without a page.
  */
-async function elsewhere({ api }: Origins): Promise<Press> {
+export async function elsewhere({ api }: Pick<Origins, "api">): Promise<Press> {
   const client = clientOf(api);
   const begun = await complete(client);
   const { applicationId, token } = begun;
