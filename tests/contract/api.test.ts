@@ -588,7 +588,7 @@ onEveryEngine("A stop", (start) => {
     const begun = await complete(client, "Slow Carriers");
     await submit(client, begun);
     const ended = client.stream(streamQuotes, { params: { applicationId: begun.applicationId }, token: begun.token }, () => void first.stop());
-    expect((await ended).reason).toBe("interrupted");
+    expect((await ended).reason).toBe("moved");
     await first.stop();
 
     const second = await start();

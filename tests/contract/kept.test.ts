@@ -51,7 +51,7 @@ onEveryEngine("A visit's end", (start, open) => {
       const wanted = Object.keys(people).map((who) => [who, [...(expected[who as Who] ?? [])].sort()]);
       expect([older, ...found]).toEqual([older, ...wanted]);
     }
-    expect(await filledTables(connection)).toEqual(["signing_key"]);
+    expect(await filledTables(connection)).toEqual(["partner", "partner_key", "signing_key"]);
     await connection.close();
   });
 });

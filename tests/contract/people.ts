@@ -129,7 +129,7 @@ export async function traces(connection: Connection, { lastName, email, phone }:
   const pattern = `${lastName}|${email.replace(".", "\\.")}|${digits.slice(0, 3)}\\D?${digits.slice(3)}`;
   const found: string[] = [];
   for (const table of await tablesOf(connection)) {
-    const columns = await rowsOf<{ name: string }>(connection, `SELECT DISTINCT key AS name FROM "${table}" AS one, jsonb_each_text(to_jsonb(one)) WHERE value ~* '${pattern}' ORDER BY 1`);
+    const columns = await rowsOf<{ name: string }>(connection, `SELECT DISTINCT member.key AS name FROM "${table}" AS one, jsonb_each_text(to_jsonb(one)) AS member WHERE member.value ~* '${pattern}' ORDER BY 1`);
     found.push(...columns.map(({ name }) => `${table}.${name}`));
   }
   return found;
