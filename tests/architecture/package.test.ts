@@ -117,7 +117,7 @@ describe.each(resolutions)("in a host with the module resolution $moduleResoluti
     minutes(4),
   );
 
-  it.runIf(process.env["IQ_EVERY_TYPESCRIPT"] === "1").each(["typescript-5.4", "typescript-7"])(
+  it.each(["typescript-5.4", "typescript-7"])(
     "compiles with the package %s of tests/hosts/types",
     async (compiler) => {
       const compilers = join(root, ".cache/typescripts");
