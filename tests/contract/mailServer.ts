@@ -8,6 +8,8 @@ export async function mailServer() {
     let data: string | null = null;
     const say = (line: string): void => void socket.write(`${line}\r\n`);
     const take = (mail: string): void => {
+      // A sender that died before the confirmation has sent nothing.
+      if (socket.destroyed) return;
       state.isAsked = true;
       if (state.isHeld) return void setTimeout(take, 50, mail);
       taken.push(mail);
