@@ -8,7 +8,7 @@ export const lineIn = (wire: string | null): string => capital(insuranceLines.fi
 
 type Tone = "plain" | "good" | "care" | "bad";
 
-/** Where a lead stands, and whether that is good. */
+/** The words for a lead's status, and their tone. */
 export const statuses: Readonly<Record<QuoteStatus, { readonly label: string; readonly tone: Tone }>> = {
   CAPTURED: { label: "Started", tone: "plain" },
   QUOTED: { label: "Has prices", tone: "plain" },

@@ -8,7 +8,7 @@ import type { Origins } from "../hosting/origins";
 import { deskHeaders } from "../hosting/securityHeaders";
 import { respondWithText, staticFiles } from "../hosting/staticFiles";
 
-/** Who may use the desk. */
+/** The callers that may use the desk. */
 export interface DeskAccess {
   /** The service's token for the operator's calls. It never reaches a browser. */
   readonly token: string;

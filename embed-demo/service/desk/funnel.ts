@@ -26,14 +26,14 @@ export interface Stages {
   readonly priced: number;
   readonly chosen: number;
   readonly ended: number;
-  /** Of those that ended: an advisor was asked for, or a policy was bought. */
+  /** The visits that ended, by their end: an advisor was asked for, or a policy was bought. */
   readonly advisor: number;
   readonly policy: number;
   /** Straight to the end from the visit, the first answer, and the prices. */
   readonly straight: readonly [visits: number, answered: number, priced: number];
 }
 
-/** Of what a row of `groups` is: all visits, or those of one line, state, partner or day. */
+/** The subject of a row of `groups`: all visits, or those of one line, state, partner or day. */
 type By = "all" | "line" | "state" | "partner" | "day";
 
 export interface Group extends Stages {

@@ -12,7 +12,7 @@ export interface LeadSearch {
   readonly after?: Place | undefined;
 }
 
-/** What an operator needs to find a lead and to see how far it is. Personal data, unlike the funnel's counts. */
+/** The facts by which an operator finds a lead and sees how far it is. Personal data, unlike the funnel's counts. */
 const shown = {
   id: lead.id,
   partnerId: lead.partnerId,

@@ -10,7 +10,7 @@ const answerSeconds = [0.1, 0.3, 1, 2.5, 5, 10, 20, 30];
 const mostSteps = 200;
 
 /**
- * What this process counts as it works. Labels have few values: routes as patterns, companies and partners that are known, never a
+ * Counts this process's work. Labels have few values: routes as patterns, companies and partners that are known, never a
  * path, an id of a visitor, or anything that a person typed.
  */
 export function createMetrics() {

@@ -14,7 +14,7 @@ const secret = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, "i
 /** The addresses of a partner's own systems, with the secrets that sign their calls. */
 export const webhookAddresses = z.array(z.object({ url: z.url({ protocol: /^https?$/, error: "isn't an http address" }), secret }));
 
-/** What an operator sets of a partner. A list replaces the former one. */
+/** The settings that an operator gives a partner. A list replaces the former one. */
 export const partnerChange = z.object({
   state: z.optional(z.enum(["active", "suspended"])),
   config: z.optional(z.looseObject({ id: partnerId })),

@@ -8,7 +8,7 @@ export const signingKey = pgTable("signing_key", {
   /** Identifies the key in a token's header. */
   kid: text("kid").primaryKey(),
   publicJwk: jsonb("public_jwk").$type<Record<string, string>>().notNull(),
-  /** Of an earlier version, which kept the private key as it is. Its processes sign with it during an upgrade. */
+  /** The unencrypted private key of an earlier version. Its processes sign with it during an upgrade. */
   privateJwk: jsonb("private_jwk").$type<Record<string, string>>(),
   /** The private key, encrypted (`vault.ts`); null in a row of an earlier version. */
   sealedJwk: text("sealed_jwk"),
