@@ -31,7 +31,7 @@ export function walkAuto(site: Site, { inspected, lively }: Walks): void {
       if (!isLively) await inspect(visitor, screen);
     };
     let loads = 0;
-    visitor.page.on("load", () => {
+    visitor.page.on("domcontentloaded", () => {
       loads += 1;
     });
     for (const screen of screensIn(state, site)) {
