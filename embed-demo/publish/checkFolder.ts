@@ -6,8 +6,8 @@ import { publishContent, type InLanguages, type PartnerFiles } from "../../src/p
 import type { Published } from "../../src/partner/published";
 import { configFaults } from "./configFaults";
 import { faultOf, type Fault } from "./fault";
-import { isPicture, written, type Folder } from "./folder";
-import { withoutStrays } from "./namedPictures";
+import { isAsset, written, type Folder } from "./folder";
+import { withoutStrays } from "./namedAssets";
 import { wordingFaults } from "./wordingFaults";
 
 /** Content that all partners share, stored beside their folders. */
@@ -73,7 +73,7 @@ export function checkFolder(id: string, folder: Folder, { catalogue, ...shared }
   const translated = Object.fromEntries(translations.map((language) => [language, read(textFile(language))]));
   const dark = read("theme-dark.json");
   const isBroken = (file: string): boolean => broken.some((fault) => fault.file === file);
-  const pictures = new Map([...folder].filter(([path]) => isPicture(path)));
+  const pictures = new Map([...folder].filter(([path]) => isAsset(path)));
   // Continues with an empty file for one that can't be read, so that the rest is checked too.
   const checked = checkFiles(id, { config: config ?? {}, text: text ?? {}, theme: theme ?? {}, translated, dark, ...shared }, pictures, catalogue, publishedAt);
   const others = checked.faults.filter(({ file }) => !isBroken(file));

@@ -2,7 +2,7 @@ import { membersOf } from "../../src/partner/publish/membersOf";
 import type { Fault } from "./fault";
 import type { Folder } from "./folder";
 import { linksOf } from "./linksOf";
-import { namedPictures } from "./namedPictures";
+import { namedAssets } from "./namedAssets";
 import { pictureFaults } from "./pictureFaults";
 
 /** The examples that `newFolder` writes for values that only the partner knows. */
@@ -33,7 +33,7 @@ export function configFaults(config: unknown, pictures: Folder): readonly Fault[
       const text = linkFault(address);
       return text === null ? [] : [fault(name, text)];
     }),
-    ...namedPictures(config).flatMap(([place, path]) => {
+    ...namedAssets(config).flatMap(([place, path]) => {
       const file = pictures.get(path);
       if (file === undefined) return [fault(place, `names the picture ${path}, which isn't in the folder`, true)];
       return pictureFaults(path, file).map((text) => fault(place, `${path} ${text}`, true));

@@ -1,7 +1,7 @@
 import { translations } from "../../src/kernel/language";
 import { textFile } from "../../src/partner/publish/languageFiles";
 
-/** A partner's folder by path: `.json` and `.svg` files as text, other pictures as bytes. */
+/** A partner's folder by path: `.json` and `.svg` files as text, other pictures and fonts as bytes. */
 export type Folder = ReadonlyMap<string, string | Uint8Array>;
 
 /** The files that every partner writes. */
@@ -9,11 +9,16 @@ export const written = ["config.json", "text.json", "theme.json"] as const;
 
 /**
  * True for files that a partner can write: those above, the dark scheme, and texts in other languages. All other published files
- * are pictures.
+ * are pictures and fonts.
  */
 export const isWritten = (path: string): boolean => path === "theme-dark.json" || translations.some((language) => path === textFile(language)) || (written as readonly string[]).includes(path);
 
 export const isPicture = (path: string): boolean => /^(?:[\w-]+\/)*[\w-]+\.(?:svg|png|webp|avif|jpg|ico)$/.test(path);
+
+const isFont = (path: string): boolean => /^(?:[\w-]+\/)*[\w-]+\.woff2$/.test(path);
+
+/** True for the files that `config.json` names: pictures and fonts. */
+export const isAsset = (path: string): boolean => isPicture(path) || isFont(path);
 
 export const isText = (path: string): boolean => /\.(?:json|svg)$/.test(path);
 

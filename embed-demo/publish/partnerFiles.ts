@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { translations, type Language } from "../../src/kernel/language";
 import { textFile } from "../../src/partner/publish/languageFiles";
 import type { InLanguages, PartnerFiles } from "../../src/partner/publish/publishContent";
-import { isPicture, isText, isWritten, written, type Folder } from "./folder";
+import { isAsset, isText, isWritten, written, type Folder } from "./folder";
 
 /** Names the broken file, which the parser's own message doesn't. */
 async function readJson(path: string, read: (text: string) => string): Promise<unknown> {
@@ -68,7 +68,7 @@ export async function readShared(folder: string): Promise<Pick<PartnerFiles, "ba
 }
 
 /** The files in a partner's folder that are published unchanged: its pictures. */
-export const picturesOf = async (folder: string): Promise<readonly string[]> => (await readdir(folder, { recursive: true })).filter(isPicture);
+export const picturesOf = async (folder: string): Promise<readonly string[]> => (await readdir(folder, { recursive: true })).filter(isAsset);
 
 /** One file of a folder, by its relative path. */
 const readFileOf = async (folder: string, path: string): Promise<readonly [path: string, file: string | Uint8Array]> => [
@@ -81,7 +81,7 @@ export const readPictures = async (folder: string): Promise<Folder> => new Map(a
 
 /** A folder from disk: the partner's files and pictures. Missing files are left out. */
 export async function readFolder(folder: string): Promise<Folder> {
-  const paths = (await readdir(folder, { recursive: true })).filter((path) => isPicture(path) || isWritten(path));
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => isAsset(path) || isWritten(path));
   return new Map(await Promise.all(paths.map((path) => readFileOf(folder, path))));
 }
 

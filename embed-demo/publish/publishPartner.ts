@@ -7,7 +7,7 @@ import { withFlags } from "../flags/withFlags";
 import { builtCatalogue } from "./builtCatalogue";
 import { checkFiles } from "./checkFolder";
 import { sayFault, tellFaults } from "./fault";
-import { withoutStrays } from "./namedPictures";
+import { withoutStrays } from "./namedAssets";
 import { ownScript, type BuiltLoader } from "./ownScript";
 import { readPictures, readPartner } from "./partnerFiles";
 import { screenInPage } from "./screenInPage";

@@ -35,7 +35,7 @@ export function widgetServer(origins: Origins, folders: { readonly dist: string 
     const path = req.path.slice("/content".length);
     const body = await published(path);
     if (body) return respond(req.raw, body, 200, { ...publicHeaders, "Cache-Control": cacheFor(path) });
-    if (!/\.(?:json|svg|png|webp|avif|jpg|ico)$/.test(path)) return missing();
+    if (!/\.(?:json|svg|png|webp|avif|jpg|ico|woff2)$/.test(path)) return missing();
     const found = await Promise.all(pictures.map((files) => files(req.raw, path)));
     return found.find((file) => file !== null) ?? missing();
   });

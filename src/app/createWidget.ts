@@ -10,6 +10,7 @@ import type { Logger, LogSink } from "../kernel/logger";
 import { sourceLanguage, type Language } from "../kernel/language";
 import { contentOnPage } from "../partner/contentOnPage";
 import type { ContentRequest } from "../partner/fetchContent";
+import { wearFonts } from "../partner/fontFaces";
 import { loadPartner } from "../partner/loadPartner";
 import type { Partner } from "../partner/partnerShown";
 import { resolvePartner } from "../partner/resolvePartner";
@@ -70,6 +71,8 @@ class PartnersWidget implements Widget {
   /** The theme of the current partner, which the shadow root adopts. */
   #theme: CSSStyleSheet | null = null;
   #root: ShadowRoot | null = null;
+  /** Takes the current partner's fonts off the page. */
+  #takeFontsOff: (() => void) | null = null;
 
   constructor(options: InstanceOptions) {
     this.#options = options;
@@ -158,7 +161,7 @@ class PartnersWidget implements Widget {
           // The URL's route belongs to the previous partner; with this one the visitor continues where they stopped.
           await made.start(!opening.isFirst, resumed === "resumed");
           if (isWanted()) {
-            this.#show(made, partner.css);
+            this.#show(made, partner);
             // A visitor who opens such a link wants to see the widget, wherever on the page it is.
             if (resumed !== null) this.#options.host.scrollIntoView();
             tellResumed(made.session, resumed, () => void (this.ready = this.#open(attribute)));
@@ -216,8 +219,11 @@ class PartnersWidget implements Widget {
     return createFunnel({ ...shown, partner, context, logger, emit, environment, router, instanceId, apiBase, topLevelDomains });
   }
 
-  #show(made: Funnel, css: string): void {
+  #show(made: Funnel, { css, config }: Partner): void {
     this.#state = { kind: "showing", made };
+    const before = this.#takeFontsOff;
+    this.#takeFontsOff = wearFonts(config);
+    before?.();
     this.#theme ??= new CSSStyleSheet();
     this.#theme.replaceSync(this.#context.isTest ? css + stillCss : css);
     if (this.#root && !this.#root.adoptedStyleSheets.includes(this.#theme)) this.applyTheme(this.#root);
@@ -237,6 +243,7 @@ class PartnersWidget implements Widget {
     const before = this.#state;
     this.#state = { kind: "over" };
     if (before.kind === "over") return;
+    this.#takeFontsOff?.();
     try {
       before.made?.dispose();
     } catch (error) {

@@ -18,7 +18,28 @@ const image = z.object({
   height: z.number(),
 });
 
+/** A font in the partner's own folder, which pages load under a name of the partner's own. */
+const font = z.object({
+  /** The name by which the theme's `font` tokens name it. */
+  family: z.string().check(z.regex(/^[\w .-]{1,60}$/)),
+  src: z.string().check(z.regex(/^(?:[\w-]+\/)*[\w-]+\.woff2$/)),
+  /** One weight, or the range of a variable font: "200 900". */
+  weight: z._default(z.string().check(z.regex(/^\d{1,4}(?: \d{1,4})?$/)), "400"),
+  style: z._default(z.enum(["normal", "italic"]), "normal"),
+  /** The font shown until it has loaded, in percent of its own size, so that no line moves when it has. */
+  standIn: z.optional(
+    z.object({
+      family: z.string().check(z.regex(/^[\w .-]{1,60}$/)),
+      sizeAdjust: z.number(),
+      ascent: z.number(),
+      descent: z.number(),
+    }),
+  ),
+});
+
 const shortText = z.string().check(z.regex(/^[^]{1,120}$/));
+/** `alt`: the words in the logo, if they aren't the partner's name. */
+const logo = z.extend(image, { alt: z.optional(shortText) });
 const flag = z._default(z.boolean(), false);
 
 /** Flags are off unless a partner turns them on. */
@@ -87,12 +108,15 @@ export const partnerConfigSchema = z.object({
   linksIn: z.optional(z.partialRecord(z.enum(languages), z.partial(z.object(links)))),
 
   /** Without a logo, the name is shown instead. */
-  logo: z.optional(image),
+  logo: z.optional(logo),
   watermark: z.optional(image),
   favicon: z.optional(image),
   hero: z.optional(image),
   /** Icons by line slug that differ from the shared ones. */
   productIcons: z._default(z.record(z.string(), image), {}),
+
+  /** Fonts that pages load from the partner's folder. Those that the theme doesn't name aren't fetched. */
+  fonts: z.optional(z.array(font)),
 
   /** The scheme of a tag without the attribute `color-scheme`: light, or the visitor's preference. */
   colorScheme: z._default(z.enum(["light", "auto"]), "light"),
@@ -122,3 +146,4 @@ export const partnerConfigSchema = z.object({
 
 export type PartnerConfig = z.infer<typeof partnerConfigSchema>;
 export type PartnerImage = z.infer<typeof image>;
+export type PartnerFont = z.infer<typeof font>;

@@ -42,20 +42,23 @@ const pairs: readonly (readonly [least: number, front: string, grounds: string])
   [3, "info", "info-soft"],
 ];
 
-export interface PoorContrast {
+export interface Contrast {
   readonly front: string;
   readonly ground: string;
   readonly ratio: number;
   readonly least: number;
 }
 
-/** Returns the pairs of a published theme that fall short of WCAG 2.2 AA. */
-export function poorContrasts(theme: Readonly<Record<string, unknown>>): readonly PoorContrast[] {
+/** Returns the contrast of each pair of opaque colors that a published theme has. */
+export function contrasts(theme: Readonly<Record<string, unknown>>): readonly Contrast[] {
   return pairs.flatMap(([least, front, grounds]) =>
     grounds.split(" ").flatMap((ground) => {
       const [a, b] = [readRgb(theme[`color-${front}`]), readRgb(theme[`color-${ground}`])];
-      const ratio = a && b ? contrastRatio(a, b) : least;
-      return ratio < least ? [{ front, ground, ratio: Math.round(ratio * 100) / 100, least }] : [];
+      return a && b ? [{ front, ground, ratio: contrastRatio(a, b), least }] : [];
     }),
   );
 }
+
+/** Returns the pairs of a published theme that fall short of WCAG 2.2 AA. */
+export const poorContrasts = (theme: Readonly<Record<string, unknown>>): readonly Contrast[] =>
+  contrasts(theme).flatMap((pair) => (pair.ratio < pair.least ? [{ ...pair, ratio: Math.round(pair.ratio * 100) / 100 }] : []));

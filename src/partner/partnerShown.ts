@@ -40,7 +40,7 @@ export const partnerShown = (requestedId: string, config: PartnerConfig, { wordi
   flags: enabledFlags(config),
 });
 
-/** Makes the addresses of a config's images absolute. They are in the partner's own folder, whose address ends with a slash. */
+/** Makes the addresses of a config's images and fonts absolute. They are in the partner's own folder, whose address ends with a slash. */
 export function withAddresses(config: PartnerConfig, folder: string): PartnerConfig {
   const at = <Image extends PartnerImage | undefined>(image: Image): Image =>
     image && { ...image, src: folder + image.src, ...(image.dark && { dark: folder + image.dark }) };
@@ -50,6 +50,7 @@ export function withAddresses(config: PartnerConfig, folder: string): PartnerCon
     watermark: at(config.watermark),
     favicon: at(config.favicon),
     hero: at(config.hero),
+    fonts: config.fonts?.map((font) => ({ ...font, src: folder + font.src })),
     productIcons: Object.fromEntries(Object.entries(config.productIcons).map(([line, icon]) => [line, at(icon)])),
   };
 }

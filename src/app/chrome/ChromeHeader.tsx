@@ -29,7 +29,7 @@ export function ChromeHeader({ funnel }: { funnel: FirstScreenFunnel }) {
   const returnsTo = returnLink({ said, own: partnerReturnUrl, origins: returnOrigins, page: navigator.pageUrl() });
   return (
     <Header
-      logo={logo ? <Picture image={logo} alt={name} /> : name}
+      logo={logo ? <Picture image={logo} alt={logo.alt ?? name} /> : name}
       {...(cobrandName && { beside: text(fill(texts.beside, { other: cobrandName })) })}
       home={{
         href: returnsTo ?? navigator.href(""),

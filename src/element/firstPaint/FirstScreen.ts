@@ -22,11 +22,13 @@ export class FirstScreen implements PaintedScreen {
   readonly #root: ShadowRoot;
   readonly #screen: Element;
   readonly #sheets: readonly CSSStyleSheet[];
+  readonly #onEnd: () => void;
   readonly #ending = new AbortController();
   #pressed: Element | undefined;
   #isComposing = false;
 
-  constructor(root: ShadowRoot, screen: Element, sheets: readonly CSSStyleSheet[]) {
+  constructor(root: ShadowRoot, screen: Element, sheets: readonly CSSStyleSheet[], onEnd = (): void => undefined) {
+    this.#onEnd = onEnd;
     this.#root = root;
     this.#screen = screen;
     this.#sheets = sheets;
@@ -89,6 +91,7 @@ export class FirstScreen implements PaintedScreen {
   /** Removes the first screen, with its style sheets and listeners. */
   end(): void {
     this.#ending.abort();
+    this.#onEnd();
     this.#screen.remove();
     this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((sheet) => !this.#sheets.includes(sheet));
   }

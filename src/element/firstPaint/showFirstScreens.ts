@@ -2,6 +2,7 @@ import { isLineSlug, lineSlugs, type LineSlug } from "../../business/lines";
 import { contentMemory } from "../../partner/contentMemory";
 import { contentUrl, isPartnerId } from "../../partner/contentUrls";
 import { fetchContent } from "../../partner/fetchContent";
+import { wearFonts } from "../../partner/fontFaces";
 import { wordingIn } from "../../partner/partnerShown";
 import { resolvePartner } from "../../partner/resolvePartner";
 import { hasTask, readHostContext } from "../../session/hostContext";
@@ -89,7 +90,7 @@ async function show(element: HTMLElement, { language, screens, css }: FirstScree
   // The widget may be faster, the partner may not offer the line, or its address screen may begin with other fields.
   if (!shown || shown.config.startInManualMode || firstPaintOf(element) !== paint || !(only === "other" || shown.lines.includes(only))) return false;
   const built = buildScreen(sayScreen(screen.root, { config: shown.config, wording: wordingIn(shown, language) }));
-  paint.screen = new FirstScreen(element.shadowRoot ?? element.attachShadow({ mode: "open" }), fitted(built, given), [sheetOf(css), sheetOf(shown.css)]);
+  paint.screen = new FirstScreen(element.shadowRoot ?? element.attachShadow({ mode: "open" }), fitted(built, given), [sheetOf(css), sheetOf(shown.css)], wearFonts(shown.config));
   return true;
 }
 

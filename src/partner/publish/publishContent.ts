@@ -15,6 +15,7 @@ import { compileTheme } from "./compileTheme";
 import { englishName, textFile } from "./languageFiles";
 import { meant } from "./meant";
 import { membersOf } from "./membersOf";
+import { withOwnFonts } from "./withOwnFonts";
 
 /** A parsed JSON file per language, if there is one. */
 export type InLanguages = Readonly<Partial<Record<Language, unknown>>>;
@@ -138,8 +139,9 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   tellContrasts("theme-dark.json", night?.theme ?? {});
   if (!parsed.success || !compiled || problems.length > 0) return { ok: false, problems, warnings };
 
-  const { scheme, theme } = compiled;
-  const dark = night && Object.fromEntries(Object.entries(night.theme).filter(([token, css]) => css !== theme[token]));
+  const { scheme } = compiled;
+  const theme = withOwnFonts(compiled.theme, partner, parsed.data.fonts ?? []);
+  const dark = night && Object.fromEntries(Object.entries(night.theme).filter(([token, css]) => css !== compiled.theme[token]));
   const wording = { ...base, ...cobrand, ...own };
   // The cobrand name is published only if another company than the partner is shown beside it.
   const { cobrandName, ...alone } = parsed.data;
