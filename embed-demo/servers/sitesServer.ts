@@ -7,7 +7,7 @@ import { languages } from "../../src/kernel/language";
 import { withOrigins, type Origins } from "../hosting/origins";
 import type { PartnerFolders } from "../hosting/partnerFolders";
 import { siteHeaders, studioHeaders } from "../hosting/securityHeaders";
-import { respond, respondWithHtml, staticFiles, textBody, type Body } from "../hosting/staticFiles";
+import { respond, respondWithHtml, textBody, type Body } from "../hosting/staticFiles";
 import { sitemap } from "./sitemap";
 import { studioServer } from "./studioServer";
 import { filesInLanguage } from "../texts/filesInLanguage";
@@ -44,7 +44,7 @@ function galleryScreens(): () => Promise<Body> {
 export function sitesServer(origins: Origins, folders: SitesFolders, desk: DeskAccess | null): Hono {
   const headers = { ...siteHeaders(origins), "Cache-Control": "no-cache" };
   const files = filesInLanguage(folders.sites, () => headers, (text) => withOrigins(text, origins));
-  const studioFiles = staticFiles(folders.sites, () => ({ ...studioHeaders(origins), "Cache-Control": "no-cache" }), (text) => withOrigins(text, origins));
+  const studioFiles = filesInLanguage(folders.sites, () => ({ ...studioHeaders(origins), "Cache-Control": "no-cache" }), (text) => withOrigins(text, origins));
   const legal = legalPages(folders, origins);
   const brand = brandPages(folders, origins);
   const beginning = firstScreenPages(folders, origins);

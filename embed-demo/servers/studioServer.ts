@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { languages, sourceLanguage, translations } from "../../src/kernel/language";
 import { z } from "../../src/kernel/zod";
 import { isPartnerId } from "../../src/partner/contentUrls";
 import { builtScript } from "../hosting/builtScript";
@@ -13,10 +14,11 @@ import { folderOf, partnerIds, type PartnerFolders } from "../hosting/partnerFol
 import { builtCatalogue } from "../publish/builtCatalogue";
 import { checkFolder } from "../publish/checkFolder";
 import { sayFault } from "../publish/fault";
-import { isPicture, isText, isWritten, type Folder } from "../publish/folder";
-import { withoutStrays } from "../publish/namedPictures";
+import { isAsset, isText, isWritten, type Folder } from "../publish/folder";
+import { withoutStrays } from "../publish/namedAssets";
 import { readFolder, readShared, writeFolder } from "../publish/partnerFiles";
-import { respondWithText } from "../hosting/staticFiles";
+import { respondWithText, staticFiles } from "../hosting/staticFiles";
+import { translatedBy } from "../texts/translatedBy";
 
 interface StudioFolders extends PartnerFolders {
   readonly studio: string;
@@ -29,7 +31,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
 
-/** The studio's initial data: every brand's folder, the shared texts, the widget's own texts and the base theme. */
+const words = translatedBy<Readonly<Record<string, string>>>((language) => new URL(`../studio/words.${language}.json`, import.meta.url));
+
+/** The studio's initial data: every brand's folder, the shared texts, the widget's own texts, the base theme and the studio's words. */
 async function beginning(folders: StudioFolders, origins: Origins): Promise<string> {
   const brands = await Promise.all(
     (await partnerIds(folders)).map(async (id) => {
@@ -38,9 +42,10 @@ async function beginning(folders: StudioFolders, origins: Origins): Promise<stri
       return { id, files: Object.fromEntries([...files].map(([path, file]) => [path, typeof file === "string" ? file : { base64: base64(file) }])) };
     }),
   );
-  const shared = { ...(await readShared(join(folders.content, "default"))), catalogue: await builtCatalogue(folders.dist) };
+  const catalogues = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await builtCatalogue(folders.dist, language)] as const)));
+  const shared = { ...(await readShared(join(folders.content, "default"))), catalogue: catalogues[sourceLanguage] ?? null };
   const baseTheme: unknown = JSON.parse(await readFile(join(folders.content, "base/theme.json"), "utf8"));
-  return JSON.stringify({ brands, shared, baseTheme, origins }).replace(/\{\{(?:sites|external)\}\}/g, (open) => withOrigins(open, origins));
+  return JSON.stringify({ brands, shared, baseTheme, origins, catalogues, words: Object.fromEntries(translations.map((language) => [language, words(language) ?? {}])) }).replace(/\{\{(?:sites|external)\}\}/g, (open) => withOrigins(open, origins));
 }
 
 const publishedSchema = z.object({
@@ -62,6 +67,12 @@ export function studioServer(origins: Origins, folders: StudioFolders, headers: 
   app.get("/studio/studio.js", async (context) => json("studio.js", await script(), context));
   app.get("/studio/beginning.json", async (context) => json("beginning.json", await beginning(folders, origins), context));
 
+  const fonts = staticFiles(join(root, "node_modules/@fontsource-variable"), () => ({ ...headers }));
+  app.get("/studio/fonts/:name{[a-z0-9-]+}", async (context) => {
+    const name = context.req.param("name");
+    return (await fonts(context.req.raw, `/${name}/files/${name}-latin-wght-normal.woff2`)) ?? context.notFound();
+  });
+
   const refuse = (status: number, ...faults: readonly string[]): Response => Response.json({ faults }, { status, headers });
   app.post("/studio/publish", bodyLimit({ maxSize: most.bytes, onError: () => refuse(413, "The folder is larger than 5 MB: make its pictures smaller.") }), async (context) => {
     const isOwn = context.req.header("Origin") === origins.sites && (context.req.header("Content-Type") ?? "").startsWith("application/json");
@@ -71,7 +82,7 @@ export function studioServer(origins: Origins, folders: StudioFolders, headers: 
     const { id } = parsed.data;
     if (!isPartnerId(id)) return refuse(422, "The id needs small letters, digits and hyphens.");
     const given = Object.entries(parsed.data.files);
-    const foreign = given.find(([path]) => !isPicture(path) && !isWritten(path));
+    const foreign = given.find(([path]) => !isAsset(path) && !isWritten(path));
     if (foreign || given.length > most.files) return refuse(422, foreign ? `${foreign[0]} isn't a file of a partner's folder.` : `There are more than ${most.files} files.`);
     const files: Folder = new Map(given.map(([path, file]) => [path, typeof file === "string" ? (isText(path) ? file : "") : new Uint8Array(Buffer.from(file.base64, "base64"))]));
     const before = folderOf(folders, id);

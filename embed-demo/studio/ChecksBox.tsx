@@ -1,36 +1,39 @@
 import { GoodIcon } from "../../src/ui/icons/GoodIcon";
 import { BadIcon } from "../../src/ui/icons/BadIcon";
 import { WarningIcon } from "../../src/ui/icons/WarningIcon";
-import type { Fault } from "../publish/fault";
+import { sentenceOf } from "./faultsAt";
 import { fieldOf } from "./fieldOf";
+import type { Sighting } from "./sighting";
+import { useSay } from "./useSay";
 
 interface ChecksProps {
-  faults: readonly Fault[];
+  faults: readonly Sighting[];
   /** Shows a field, wherever it is, and focuses it. */
   onGo: (id: string) => void;
 }
 
-/** Every fault of the folder, updated while typing, each with a link to the field that fixes it. */
+/** Every fault of the folder, updated while typing, each with what a visitor would see and a link to the field that fixes it. */
 export function ChecksBox({ faults, onGo }: ChecksProps) {
+  const say = useSay();
   const stopping = faults.filter(({ stops }) => stops);
   const others = faults.filter(({ stops }) => !stops);
   return (
     <section className="box" aria-labelledby="checks">
       <div className="head">
-        <h2 id="checks">Checks</h2>
+        <h2 id="checks">{say("Checks")}</h2>
         <span className="tally" role="status">
-          <b>{stopping.length}</b> to fix, <b>{others.length}</b> to look at
+          {say("{stopping} to fix, {others} to look at", { stopping: stopping.length, others: others.length })}
         </span>
       </div>
       <ul className="faults">
         {faults.length === 0 && (
           <li className="fine">
             <GoodIcon />
-            <div>Nothing to say: it can be published.</div>
+            <div>{say("Nothing to say: it can be published.")}</div>
           </li>
         )}
         {[...stopping, ...others].map((fault) => {
-          const { file, place, text, stops } = fault;
+          const { file, place, text, stops, picture } = fault;
           const field = fieldOf(fault);
           return (
             <li key={`${file} ${place} ${text}`} className={stops ? "stops" : undefined}>
@@ -38,12 +41,13 @@ export function ChecksBox({ faults, onGo }: ChecksProps) {
               <div>
                 {field ? (
                   <button type="button" onClick={() => onGo(field.id)}>
-                    {field.label}
+                    {`${say(field.section)}: ${say(field.label)}`}
                   </button>
                 ) : (
                   <b>{`${file}${place && `, ${place}`}`}</b>
                 )}
-                <p>{`${text[0]!.toUpperCase()}${text.slice(1)}.`}</p>
+                <p>{sentenceOf(text, say)}</p>
+                {picture && <img className="seen" src={picture} alt={say("As a visitor sees it")} />}
               </div>
             </li>
           );

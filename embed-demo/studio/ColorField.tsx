@@ -1,30 +1,39 @@
 import { useState } from "react";
-import { colorOf, hexColor, tokenLabel } from "./tokenText";
 import { withColor } from "./colors";
+import { contrastFigure } from "./contrastFigure";
 import { lightTokens } from "./draft";
 import { redrawn } from "./drawings";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
+import { paintOf } from "./paints";
+import { colorOf, hexColor, tokenLabel } from "./tokenText";
+import { useSay } from "./useSay";
 
 export interface ColorProps extends Editing {
   group: string;
   name: string;
   /** The theme file. The dark scheme's colors follow the light one's until they are changed. */
   scheme?: "light" | "dark";
+  /** The scheme's tokens as published, for the contrast; null while they can't be. */
+  tokens: Readonly<Record<string, unknown>> | null;
 }
 
-/** One color: the browser's picker, its hex, and the colors that are illegible with it. */
-export function ColorField({ group, name, draft, change, faults, beginning, scheme = "light" }: ColorProps) {
+/** One color by what it paints: the browser's picker, its hex, its lowest contrast, and the colors that are illegible with it. */
+export function ColorField({ group, name, draft, change, faults, beginning, scheme = "light", tokens }: ColorProps) {
+  const say = useSay();
   const isDark = scheme === "dark";
   const base = isDark ? lightTokens(beginning.baseTheme, draft.theme) : beginning.baseTheme;
   const known = base[group]![name]!;
   const value = ((isDark ? draft.dark : draft.theme)?.[group]?.[name] ?? known).$value;
   const hex = hexColor(value) ?? "#000000";
   const [typed, setTyped] = useState<string | null>(null);
+  const place = `${group}.${name}`;
   const id = `${isDark ? "dark-" : ""}${group}-${name}`;
-  const { error, help } = faultsAt(faults, isDark ? "theme-dark.json" : "theme.json", `${group}.${name}`);
+  const label = say(paintOf(place) ?? tokenLabel(name));
+  const figure = tokens && contrastFigure(tokens, place);
+  const { error, help } = faultsAt(faults, isDark ? "theme-dark.json" : "theme.json", place, say);
   const isWrong = typed !== null && colorOf(typed) === null;
-  const told = isWrong ? "Write six digits, such as #1C2A22." : (error ?? help);
+  const told = isWrong ? say("Write six digits, such as #1C2A22.") : (error ?? help);
   const set = (next: string): void => {
     const made = colorOf(next, value);
     if (made === null) return;
@@ -32,11 +41,15 @@ export function ColorField({ group, name, draft, change, faults, beginning, sche
   };
   return (
     <div className="color">
-      <input type="color" aria-label={`Pick ${tokenLabel(name).toLowerCase()}${isDark ? " in the dark scheme" : ""}`} value={hex} onChange={({ target }) => set(target.value)} />
+      <input type="color" aria-label={say(isDark ? "Pick in the dark scheme: {color}" : "Pick: {color}", { color: label })} value={hex} onChange={({ target }) => set(target.value)} />
       <label htmlFor={id}>
-        {tokenLabel(name)}
-        {isDark && <span className="vh"> in the dark scheme</span>}
-        <small>{known.$description}</small>
+        {label}
+        {isDark && <span className="vh"> {say("in the dark scheme")}</span>}
+        {figure && (
+          <small className={figure.isPoor ? "bad" : undefined}>
+            {say("{ratio} with {color}", { ratio: figure.text, color: say(figure.beside).toLowerCase() })}
+          </small>
+        )}
       </label>
       <input
         className="hex"
@@ -57,7 +70,7 @@ export function ColorField({ group, name, draft, change, faults, beginning, sche
           {told}
         </p>
       )}
-      {id === "color-action" && <span className="hint">Links, progress, tints and the dark scheme follow it, until you change one.</span>}
+      {id === "color-action" && <span className="hint">{say("The whole brand follows it: icons, drawings, tiles, badges, progress and the dark scheme, until you change one.")}</span>}
     </div>
   );
 }

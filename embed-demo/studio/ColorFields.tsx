@@ -2,22 +2,27 @@ import { Disclosure } from "../../src/ui/layout/Disclosure";
 import type { ColorProps } from "./ColorField";
 import { ColorField } from "./ColorField";
 import type { Editing } from "./editing";
+import { firstPaints, paints } from "./paints";
 import { readability } from "./readability";
+import { schemeTokens } from "./schemeTokens";
+import { useSay } from "./useSay";
 
-/** The colors that define a brand. The others can wait. */
-const first = ["action", "on-action", "text", "text-muted", "surface", "raised", "link", "selected", "accent", "header", "on-header", "footer", "on-footer"];
-
-/** Every color of a scheme, those that define a brand first. */
+/** Every color of a scheme. Those that follow the first ones are folded, for those who want them. */
 export function ColorFields(editing: Editing & Pick<ColorProps, "scheme">) {
-  const names = Object.keys(editing.beginning.baseTheme["color"]!);
-  const others = names.filter((name) => !first.includes(name));
-  const file = editing.scheme === "dark" ? "theme-dark.json" : "theme.json";
-  const { state, bad } = readability(editing.faults.filter(({ place }) => others.includes(place.slice("color.".length))), file);
-  const fields = (list: readonly string[]) => list.map((name) => <ColorField key={name} {...editing} group="color" name={name} />);
+  const say = useSay();
+  const { scheme = "light", draft, faults } = editing;
+  const others = Object.keys(paints).filter((place) => !(firstPaints as readonly string[]).includes(place));
+  const { state, bad } = readability(faults.filter(({ place }) => others.includes(place)), scheme === "dark" ? "theme-dark.json" : "theme.json", say);
+  const tokens = schemeTokens(draft, scheme);
+  const fields = (list: readonly string[]) =>
+    list.map((place) => {
+      const [group = "", name = ""] = place.split(".");
+      return <ColorField key={place} {...editing} group={group} name={name} tokens={tokens} />;
+    });
   return (
     <>
-      {fields(first)}
-      <Disclosure title="More colors" count={bad ? `${others.length}, ${state}` : String(others.length)} plain>
+      {fields(firstPaints)}
+      <Disclosure title={say("More colors")} count={bad ? `${others.length}, ${state}` : String(others.length)} plain>
         <div className="fields" style={{ padding: 0 }}>
           {fields(others)}
         </div>

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { TextField } from "../../src/ui/fields/TextField";
+import { withSite } from "./draftSite";
 import { companyFieldId, companyFields, linksIn } from "./companyFields";
 import type { Members } from "./draft";
 import { translationsOf, withMember } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
+import { useSay } from "./useSay";
 
 /** "OH 1155019, TX 2155019" */
 const licensesText = (licenses: unknown): string => (Array.isArray(licenses) ? (licenses as readonly Members[]).map(({ state, number }) => `${String(state)} ${String(number)}`).join(", ") : "");
@@ -17,6 +19,7 @@ const licensesOf = (text: string): readonly Members[] =>
 
 /** All licenses in one line. Typed text stays while it matches the draft: half a license isn't rewritten. */
 function LicensesField({ draft, faults, onChange }: Pick<Editing, "draft" | "faults"> & { onChange: (licenses: readonly Members[]) => void }) {
+  const say = useSay();
   const licenses = (draft.config["licensing"] as Members | undefined)?.["licenses"];
   const [typed, setTyped] = useState("");
   const isTyped = JSON.stringify(licensesOf(typed)) === JSON.stringify(licenses);
@@ -24,38 +27,40 @@ function LicensesField({ draft, faults, onChange }: Pick<Editing, "draft" | "fau
   return (
     <TextField
       id="licensing-licenses"
-      label="Licenses"
+      label={say("Licenses")}
       value={isTyped ? typed : licensesText(licenses)}
       autoComplete="off"
       onInput={(text) => {
         setTyped(text);
         onChange(licensesOf(text));
       }}
-      {...faultsAt(faults, "config.json", "licensing.licenses")}
-      {...(isWrong ? { error: "Write each as a state's two letters and its number: OH 1155019, TX 2155019" } : { help: "State and number of each: OH 1155019, TX 2155019" })}
+      {...faultsAt(faults, "config.json", "licensing.licenses", say)}
+      {...(isWrong ? { error: say("Write each as a state's two letters and its number: OH 1155019, TX 2155019.") } : { help: say("State and number of each: OH 1155019, TX 2155019") })}
     />
   );
 }
 
 /** Number, licenses and links of the company, which only the partner knows. */
 export function CompanySection({ draft, change, faults }: Editing) {
+  const say = useSay();
   const valueAt = (place: string): string => String(place.split(".").reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config) ?? "");
-  const set = (place: string, value: unknown): void => change(place, (now) => ({ ...now, config: withMember(now.config, place.split("."), value) }));
+  const set = (place: string, value: unknown): void => change(place, (now) => (place === "partnerReturnUrl" ? withSite(now, String(value ?? "")) : { ...now, config: withMember(now.config, place.split("."), value) }));
   const own = faults.filter(({ file, place }) => file === "config.json" && [...companyFields.map(([name]) => name), "linksIn", "licensing.licenses"].some((name) => place.startsWith(name)));
   const shown = [...companyFields, ...translationsOf(draft).flatMap(linksIn)];
   return (
-    <Section title="Company and links" state={own.length > 0 ? `${own.length} to look at` : "Complete"}>
+    <Section title={say("Company and links")} state={own.length > 0 ? say("{count} to look at", { count: own.length }) : say("Complete")}>
       {shown.map(([place, label, isNeeded]) => (
         <TextField
           key={place}
           id={companyFieldId(place)}
-          label={label}
-          {...(!isNeeded && { mark: "(optional)" })}
+          label={say(label)}
+          {...(!isNeeded && { mark: say("(optional)") })}
           value={valueAt(place)}
           type={place.endsWith("Url") ? "url" : place === "tollFreeNumber" ? "tel" : "text"}
           autoComplete="off"
           onInput={(text) => set(place, text === "" && !isNeeded ? undefined : text)}
-          {...faultsAt(faults, "config.json", place)}
+          {...(place === "partnerReturnUrl" && { help: say("Your links below follow it until you change them.") })}
+          {...faultsAt(faults, "config.json", place, say)}
         />
       ))}
       <LicensesField draft={draft} faults={faults} onChange={(next) => set("licensing.licenses", next)} />

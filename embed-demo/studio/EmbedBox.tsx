@@ -2,43 +2,45 @@ import { useState } from "react";
 import { Button } from "../../src/ui/buttons/Button";
 import { SelectField } from "../../src/ui/fields/SelectField";
 import { CopyIcon } from "../../src/ui/icons/CopyIcon";
+import { useSay } from "./useSay";
 import { snippet, snippetKinds, type SnippetKind, type SnippetOptions } from "./snippets";
 
 /** The code for a partner's page. */
 export function EmbedBox(options: SnippetOptions) {
+  const say = useSay();
   const [kind, setKind] = useState<SnippetKind>("HTML");
   const [told, setTold] = useState("");
   const text = snippet(kind, options);
   const copy = (): void =>
     void navigator.clipboard.writeText(text).then(
-      () => setTold("Copied."),
-      () => setTold("This browser doesn't let it: select the text and copy it."),
+      () => setTold(say("Copied.")),
+      () => setTold(say("This browser doesn't let it: select the text and copy it.")),
     );
   return (
     <section className="box" aria-labelledby="embed">
       <div className="head">
-        <h2 id="embed">Embed</h2>
+        <h2 id="embed">{say("Embed")}</h2>
         <Button variant="line" small onClick={copy}>
           <CopyIcon size="sm" />
-          Copy
+          {say("Copy")}
         </Button>
       </div>
       <SelectField
         id="snippet-kind"
-        label="For"
+        label={say("For")}
         value={kind}
-        options={snippetKinds.map((one) => ({ value: one, label: one }))}
+        options={snippetKinds.map((one) => ({ value: one, label: say(one) }))}
         onChange={(value) => {
           setKind(value as SnippetKind);
           setTold("");
         }}
       />
       {/* Focusable because it scrolls: keyboard users can read the rest. */}
-      <pre className="code" tabIndex={0} aria-label={`Snippet for ${kind}`}>
+      <pre className="code" tabIndex={0} aria-label={say("Snippet for {kind}", { kind })}>
         <code>{text}</code>
       </pre>
       <p className="hint">
-        Answered on this demo's pages. For a page of your own, write its origin into <code>embed-demo/service/partners/origins.json</code>: <code>{`"${options.partner}": ["http://localhost:8080"]`}</code>
+        {say("Answered on this demo's pages. For a page of your own, write its origin here:")} <code>embed-demo/service/partners/origins.json</code> <code>{`"${options.partner}": ["http://localhost:8080"]`}</code>
       </p>
       <p className="hint" role="status">
         {told}

@@ -6,6 +6,7 @@ import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { picturePlaces } from "./picturePlaces";
 import { Section } from "./Section";
+import { useSay } from "./useSay";
 
 interface Picture {
   readonly file: string;
@@ -29,17 +30,18 @@ async function readPicture(file: File): Promise<Picture> {
 }
 
 function PictureField({ place, label, draft, change, faults }: Editing & { place: string; label: string }) {
+  const say = useSay();
   const [problem, setProblem] = useState("");
   const path = place.split(".");
   const image = path.reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config) as { src?: string; dark?: string } | undefined;
   const src = image?.src ?? "";
   const file = draft.pictures[src];
-  const { error, help } = faultsAt(faults, "config.json", place);
+  const { error, help } = faultsAt(faults, "config.json", place, say);
   const take = async (given: File, isDark = false): Promise<void> => {
     const extension = /\.(svg|png|webp|avif|jpg|ico)$/.exec(given.name.toLowerCase().replace(/\.jpeg$/, ".jpg"))?.[0];
-    if (extension === undefined) return setProblem("Take an SVG, PNG, WebP, AVIF, JPG or ICO.");
+    if (extension === undefined) return setProblem(say("Take an SVG, PNG, WebP, AVIF, JPG or ICO."));
     const heavy = weightFault(given.size);
-    if (heavy !== null) return setProblem(`${given.name} ${heavy}.`);
+    if (heavy !== null) return setProblem(`${given.name} ${say(heavy)}.`);
     try {
       const { file: content, width, height } = await readPicture(given);
       const name = `${path.at(-1)}${isDark ? "-dark" : ""}${extension}`;
@@ -49,7 +51,7 @@ function PictureField({ place, label, draft, change, faults }: Editing & { place
         return { ...now, config, pictures: { ...now.pictures, [name]: content } };
       });
     } catch {
-      setProblem("This browser can't show the picture.");
+      setProblem(say("This browser can't show the picture."));
     }
   };
   const choice = (says: string, isDark: boolean) => (
@@ -74,11 +76,11 @@ function PictureField({ place, label, draft, change, faults }: Editing & { place
       <div>
         <b>{label}</b>
         <div className="row">
-          {choice(file === undefined ? "Choose" : "Replace", false)}
-          {image && draft.dark && place !== "favicon" && choice(image.dark === undefined ? "For dark" : "Replace for dark", true)}
+          {choice(say(file === undefined ? "Choose" : "Replace"), false)}
+          {image && draft.dark && place !== "favicon" && choice(say(image.dark === undefined ? "For dark" : "Replace for dark"), true)}
           {image && place !== "favicon" && (
-            <Button variant="link" small label={`Take out: ${label}`} onClick={() => change(place, (now) => ({ ...now, config: withMember(now.config, path, undefined) }))}>
-              Take out
+            <Button variant="link" small label={say("Take out: {what}", { what: label })} onClick={() => change(place, (now) => ({ ...now, config: withMember(now.config, path, undefined) }))}>
+              {say("Take out")}
             </Button>
           )}
         </div>
@@ -92,10 +94,13 @@ function PictureField({ place, label, draft, change, faults }: Editing & { place
   );
 }
 
-export const PictureSection = (editing: Editing) => (
-  <Section title="Pictures" state={`${Object.keys(editing.draft.pictures).length} in the folder`}>
-    {picturePlaces.map(([place, label]) => (
-      <PictureField key={place} {...editing} place={place} label={label} />
-    ))}
-  </Section>
-);
+export function PictureSection(editing: Editing) {
+  const say = useSay();
+  return (
+    <Section title={say("Pictures")} state={say("{count} in the folder", { count: Object.keys(editing.draft.pictures).length })}>
+      {picturePlaces.map(([place, label, line]) => (
+        <PictureField key={place} {...editing} place={place} label={line === undefined ? say(label) : say("Icon of the card “{line}”", { line: say(line) })} />
+      ))}
+    </Section>
+  );
+}

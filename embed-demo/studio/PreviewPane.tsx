@@ -1,19 +1,27 @@
-import { useEffect, useRef, useState } from "react";
-import { languages } from "../../src/kernel/language";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { languages, sourceLanguage, type Language } from "../../src/kernel/language";
+import { defaultPartner } from "../../src/partner/contentUrls";
 import { englishName } from "../../src/partner/publish/languageFiles";
 import type { Published } from "../../src/partner/published";
+import { themeRule } from "../../src/partner/themeRule";
+import { Button } from "../../src/ui/buttons/Button";
 import { SelectField } from "../../src/ui/fields/SelectField";
-import { TextField } from "../../src/ui/fields/TextField";
-import type { Beginning, Screen } from "./beginning";
+import type { Beginning } from "./beginning";
+import { ownWords } from "./draftTexts";
 import { folderOf, type Draft } from "./draft";
+import { letterPages } from "./letterPages";
 import { startPreview, writePreview } from "./previewFiles";
+import { screenGroups } from "./screenGroups";
+import { textsSeen } from "./textsSeen";
+import { useSay } from "./useSay";
 
 export interface Worn {
   readonly screen: string;
   readonly width: string;
   readonly chrome: string;
-  readonly lang: string;
-  readonly scheme: string;
+  readonly lang: Language;
+  /** The visitor's preference. */
+  readonly scheme: "light" | "dark";
 }
 
 interface PreviewProps {
@@ -22,24 +30,27 @@ interface PreviewProps {
   content: Published | null;
   worn: Worn;
   onWear: (worn: Partial<Worn>) => void;
+  /** Called with the texts' keys, the likeliest first, of a place that was pressed. */
+  onPick: (keys: readonly string[]) => void;
   beginning: Beginning;
 }
 
 /** Milliseconds without a change before changed texts or config are fetched again. */
 const quiet = 500;
-const bounds = { least: 320, most: 1920 };
+const widths = ["390", "768", "1024", "1280"] as const;
 
 const started = startPreview();
 
-/** Any screen of the draft, as a page of the chosen width shows it. */
-export function PreviewPane({ draft, content, worn, onWear, beginning }: PreviewProps) {
+/** Any screen of the draft, as a visitor's page of the chosen width shows it. */
+export function PreviewPane({ draft, content, worn, onWear, onPick, beginning }: PreviewProps) {
+  const say = useSay();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const [version, setVersion] = useState(0);
   const [problem, setProblem] = useState("");
-  const typed = Number(worn.width);
-  const width = Math.min(bounds.most, Math.max(bounds.least, Number.isFinite(typed) && typed > 0 ? typed : 390));
+  const [isPicking, setPicking] = useState(false);
+  const width = Number(worn.width);
   const scale = Math.min(1, Math.max(0.1, (room.width - 32) / width));
 
   useEffect(() => {
@@ -50,18 +61,17 @@ export function PreviewPane({ draft, content, worn, onWear, beginning }: Preview
     return () => observer.disconnect();
   }, []);
 
-  // The light theme is applied at once; everything else is read when the widget starts.
-  const isLight = worn.scheme === "" || worn.scheme === "light";
-  const shape = content && JSON.stringify({ config: content.config, wording: [content.wording, content.translated], pictures: draft.pictures, theme: isLight || [content.theme, content.dark] });
-  const theme = content?.theme;
+  // The theme is replaced at once; everything else is read when the widget starts.
+  const shape = content && JSON.stringify({ config: content.config, wording: [content.wording, content.translated], pictures: draft.pictures });
+  const rule = content && themeRule(content, content.config.colorScheme === "auto");
   useEffect(() => {
-    if (theme && isLight) frame.current?.contentWindow?.postMessage({ theme }, location.origin);
-  }, [theme, isLight]);
+    if (rule) frame.current?.contentWindow?.postMessage({ rule }, location.origin);
+  }, [rule]);
   const latest = useRef({ draft, content });
   useEffect(() => {
     latest.current = { draft, content };
   });
-  const key = beginning.brands.map(({ folder }) => JSON.parse(String(folder.get("config.json"))) as { id: string; publishableKey: string }).find(({ id }) => id === "default")!.publishableKey;
+  const operator = useMemo(() => JSON.parse(String(beginning.brands.find(({ id }) => id === defaultPartner)!.folder.get("config.json"))) as { readonly publishableKey: string }, [beginning]);
   const written = useRef<string | null>(null);
   useEffect(() => {
     if (shape === null) return;
@@ -69,41 +79,69 @@ export function PreviewPane({ draft, content, worn, onWear, beginning }: Preview
       const { draft: now, content: made } = latest.current;
       if (!made) return;
       started
-        .then(() => writePreview(made.config.id, made, folderOf(now), key))
+        .then(() => letterPages(made.config, operator as unknown as Published["config"]))
+        .then((pages) => writePreview(made.config.id, made, folderOf(now), operator.publishableKey, pages))
         .then(
           () => {
             if (written.current !== shape) setVersion((before) => before + 1);
             written.current = shape;
           },
-          () => setProblem("This browser can't show a preview: it needs service workers, which private windows of some browsers don't have."),
+          () => setProblem(say("This browser can't show a preview: it needs service workers, which private windows of some browsers don't have.")),
         );
     }, version === 0 ? 0 : quiet);
     return () => clearTimeout(timer);
-  }, [shape, theme, key]);
+  }, [shape, rule, operator]);
 
-  const query = new URLSearchParams({ screen: worn.screen, draft: content?.config.id ?? "", chrome: worn.chrome });
-  if (worn.lang) query.set("lang", worn.lang);
-  if (worn.scheme) query.set("color-scheme", worn.scheme);
-  const address = `/studio/preview/?${query}`;
-  const groups = beginning.screens.map(({ id, group, title }: Screen) => ({ value: id, label: `${group}: ${title}` }));
+  const pick = (): void => {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    setPicking(true);
+    const spoken = ownWords(beginning, worn.lang);
+    const said = worn.lang === sourceLanguage ? draft.text : draft.translated[worn.lang];
+    const texts = { ...spoken, ...said };
+    page.addEventListener(
+      "click",
+      (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        setPicking(false);
+        const [at] = event.composedPath();
+        onPick(at instanceof (page.defaultView as unknown as { Element: typeof Element }).Element ? textsSeen(at, texts) : []);
+      },
+      { capture: true, once: true },
+    );
+  };
+
+  const id = content?.config.id ?? "";
+  const isPage = worn.screen.startsWith("page-");
+  const hasNoDark = worn.scheme === "dark" && !(content?.dark && content.config.colorScheme === "auto");
+  // A frame can't have another device than the studio's; the attribute applies the same rules as the device does.
+  const query = new URLSearchParams({ screen: worn.screen, draft: id, chrome: worn.chrome, lang: worn.lang, "color-scheme": hasNoDark ? "light" : worn.scheme });
+  const address = isPage ? `/studio/preview/content/${id}/${worn.screen}-${worn.lang}.html` : `/studio/preview/?${query}`;
   return (
-    <section className="look" aria-label="Preview">
+    <section className="look" aria-label={say("Preview")}>
       <div className="bar">
         <div className="wide">
-          <SelectField id="screen" label="Screen" value={worn.screen} options={groups} onChange={(screen) => onWear({ screen })} />
+          <SelectField id="screen" label={say("Screen")} value={worn.screen} options={screenGroups(beginning.screens, say)} onChange={(screen) => onWear({ screen })} />
         </div>
-        <TextField id="width" label="Width" value={worn.width} inputMode="numeric" autoComplete="off" onInput={(next) => onWear({ width: next })} />
-        <SelectField id="chrome" label="Chrome" value={worn.chrome} options={[{ value: "full", label: "Full" }, { value: "minimal", label: "Minimal" }, { value: "none", label: "None" }]} onChange={(chrome) => onWear({ chrome })} />
-        <SelectField id="lang" label="Language" value={worn.lang} options={[{ value: "", label: "The page's" }, ...languages.map((value) => ({ value, label: englishName(value) }))]} onChange={(lang) => onWear({ lang })} />
-        <SelectField id="scheme" label="Scheme" value={worn.scheme} options={[{ value: "", label: "The brand's" }, { value: "light", label: "Light" }, { value: "dark", label: "Dark" }, { value: "auto", label: "The device's" }]} onChange={(scheme) => onWear({ scheme })} />
+        <div className="pick">
+          <Button variant="line" small full onClick={pick}>
+            {say(isPicking ? "Press a text below" : "Pick a text")}
+          </Button>
+        </div>
+        <SelectField id="chrome" label={say("Frame")} value={worn.chrome} options={[{ value: "full", label: say("Header, menu and footer") }, { value: "minimal", label: say("Without menu") }, { value: "none", label: say("Without header") }]} onChange={(chrome) => onWear({ chrome })} />
+        <SelectField id="width" label={say("Width")} value={worn.width} options={widths.map((value) => ({ value, label: say("{size} px", { size: value }) }))} onChange={(next) => onWear({ width: next })} />
+        <SelectField id="lang" label={say("Language")} value={worn.lang} options={languages.map((value) => ({ value, label: say(englishName(value)) }))} onChange={(lang) => onWear({ lang: lang as Language })} />
+        <SelectField id="scheme" label={say("Visitor's device")} value={worn.scheme} options={[{ value: "light", label: say("Light") }, { value: "dark", label: say("Dark") }]} onChange={(scheme) => onWear({ scheme: scheme as Worn["scheme"] })} />
       </div>
       <div className="stage" ref={stage}>
         {problem && <p>{problem}</p>}
+        {hasNoDark && <p className="note">{say("Your brand shows no dark scheme to visitors: they get this.")}</p>}
         {version > 0 && (
           <iframe
             key={`${address} ${version}`}
             ref={frame}
-            title="Preview of the widget"
+            title={say("Preview of the widget")}
             src={address}
             style={{ width, height: Math.max(200, (room.height - 32) / scale), transform: `scale(${scale})`, left: Math.max(16, (room.width - width * scale) / 2) }}
           />

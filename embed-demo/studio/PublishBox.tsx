@@ -6,6 +6,7 @@ import type { Fault } from "../publish/fault";
 import { isText } from "../publish/folder";
 import { draftOf, folderOf, type Draft } from "./draft";
 import type { Change } from "./useDraft";
+import { useSay } from "./useSay";
 import { unzipFolder, zipFolder } from "./zipFolder";
 
 interface Published {
@@ -38,6 +39,7 @@ function save(name: string, bytes: Uint8Array): void {
 
 /** The only place where the folder leaves the browser: as a file, or to the demo's content network. */
 export function PublishBox({ draft, change, faults, onPublished }: PublishProps) {
+  const say = useSay();
   const [state, setState] = useState<State>({ kind: "idle" });
   const stopping = faults.filter(({ stops }) => stops).length;
 
@@ -48,9 +50,9 @@ export function PublishBox({ draft, change, faults, onPublished }: PublishProps)
       const response = await fetch("/studio/publish", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ id: draft.id, files }) });
       const answer = (await response.json()) as Published & { readonly faults?: readonly string[] };
       if (response.ok) onPublished(draft.id);
-      setState(response.ok ? { kind: "done", published: answer, of: draft } : { kind: "failed", reasons: answer.faults ?? ["The demo refused it."], of: draft });
+      setState(response.ok ? { kind: "done", published: answer, of: draft } : { kind: "failed", reasons: answer.faults ?? [say("The demo refused it.")], of: draft });
     } catch {
-      setState({ kind: "failed", reasons: ["The demo doesn't answer. Is it still running?"], of: draft });
+      setState({ kind: "failed", reasons: [say("The demo doesn't answer. Is it still running?")], of: draft });
     }
   };
   const take = async (file: File): Promise<void> => {
@@ -59,25 +61,25 @@ export function PublishBox({ draft, change, faults, onPublished }: PublishProps)
       change("import", () => imported);
       setState({ kind: "idle" });
     } catch (error) {
-      setState({ kind: "failed", of: draft, reasons: [`${file.name} can't be imported. ${(error as Error).message}`] });
+      setState({ kind: "failed", of: draft, reasons: [say("{file} can't be imported. {reason}", { file: file.name, reason: say((error as Error).message) })] });
     }
   };
   return (
     <section className="box" aria-labelledby="publish">
-      <h2 id="publish">Publish</h2>
-      <p className="hint">{stopping > 0 ? `${inNumber({ one: "One fault stops", other: `${stopping} faults stop` }, stopping)} it: see Checks.` : "Your draft stays in this browser until you publish it."}</p>
+      <h2 id="publish">{say("Publish")}</h2>
+      <p className="hint">{stopping > 0 ? say(inNumber({ one: "One fault stops it: see Checks.", other: "{count} faults stop it: see Checks." }, stopping), { count: stopping }) : say("Your draft stays in this browser until you publish it.")}</p>
       <Button full busy={state.kind === "busy"} onClick={() => void publish()}>
-        Publish to this demo
+        {say("Publish to this demo")}
       </Button>
       <div className="buttons">
         <Button variant="line" onClick={() => save(`${draft.id}.zip`, zipFolder(draft.id, folderOf(draft)))}>
-          Export
+          {say("Export")}
         </Button>
         <label className="file">
-          Import
+          {say("Import")}
           <input
             type="file"
-            aria-label="Import a folder as a zip file"
+            aria-label={say("Import a folder as a zip file")}
             accept=".zip"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
@@ -90,18 +92,18 @@ export function PublishBox({ draft, change, faults, onPublished }: PublishProps)
       <div role="status">
         {state.kind === "done" && (
           <div className="published">
-            <b>{state.of === draft ? "Published." : "Published, without what you changed since."}</b>
+            <b>{say(state.of === draft ? "Published." : "Published, without what you changed since.")}</b>
             <a href={state.published.page} target="_blank" rel="noopener">
-              See it on a page of its own
+              {say("See it on a page of its own")}
             </a>
-            <span>For your own page, copy the snippet under Embed.</span>
+            <span>{say("For your own page, copy the snippet under Embed.")}</span>
             <details>
-              <summary>To pin this version</summary>
+              <summary>{say("To pin this version")}</summary>
               <span>
-                Script: <code>{state.published.version}</code>
+                {say("Script:")} <code>{state.published.version}</code>
               </span>
               <span>
-                Integrity: <code>{state.published.integrity}</code>
+                {say("Integrity:")} <code>{state.published.integrity}</code>
               </span>
             </details>
           </div>
@@ -111,7 +113,7 @@ export function PublishBox({ draft, change, faults, onPublished }: PublishProps)
             {state.reasons.map((reason) => (
               <li key={reason} className="stops">
                 <BadIcon />
-                {reason}
+                {say(reason)}
               </li>
             ))}
           </ul>

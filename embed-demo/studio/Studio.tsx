@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { sourceLanguage } from "../../src/kernel/language";
+import { languages, nameOf, sourceLanguage, type Language } from "../../src/kernel/language";
 import { Choice } from "../../src/ui/choices/Choice";
 import { Button } from "../../src/ui/buttons/Button";
 import { Root } from "../../src/ui/layout/Root";
@@ -20,9 +20,10 @@ import { PictureSection } from "./PictureSection";
 import { PreviewPane, type Worn } from "./PreviewPane";
 import { PublishBox } from "./PublishBox";
 import { TextSection } from "./TextSection";
-import { TokenSection } from "./TokenSection";
-import { tokenSections } from "./tokenSections";
+import { ShapeSection } from "./ShapeSection";
+import { TypeSection } from "./TypeSection";
 import { keptDraft, useDraft, usePublished } from "./useDraft";
+import { useSay } from "./useSay";
 
 const panels = [
   { value: "edit", label: "Design" },
@@ -30,10 +31,11 @@ const panels = [
   { value: "check", label: "Publish" },
 ] as const;
 
-/** The whole studio: settings, preview, faults, and publishing. */
-export function Studio({ beginning }: { beginning: Beginning }) {
+/** The whole studio, in one of its languages: settings, preview, faults, and publishing. */
+export function Studio({ beginning, language }: { beginning: Beginning; language: string }) {
+  const say = useSay();
   const { draft, change, undo, redo } = useDraft(() => keptDraft() ?? beginWith(beginning, "default", { id: "maple-trust", name: "Maple Trust" }));
-  const [worn, setWorn] = useState<Worn>({ screen: beginning.screens[0]!.id, width: "390", chrome: "full", lang: "", scheme: "" });
+  const [worn, setWorn] = useState<Worn>({ screen: beginning.screens[0]!.id, width: "390", chrome: "full", lang: language as Language, scheme: "light" });
   const wear = (next: Partial<Worn>): void => setWorn((before) => ({ ...before, ...next }));
   const [panel, setPanel] = useState<(typeof panels)[number]["value"]>("edit");
   const { content, faults } = useMemo(() => checkFolder(draft.id, folderOf(draft), beginning.shared, Date.now()), [draft, beginning]);
@@ -62,49 +64,64 @@ export function Studio({ beginning }: { beginning: Beginning }) {
     if (field instanceof HTMLInputElement) field.select();
   };
 
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const openText = (key: string): void => {
+    flushSync(() => setOpened((before) => (before.includes(key) ? before : [key, ...before])));
+    go(`text-${key}`);
+  };
+  const [told, setTold] = useState("");
+  const pick = ([key]: readonly string[]): void => {
+    setTold(key === undefined ? say("Nothing there is a text of the widget's own.") : "");
+    if (key !== undefined) openText(key);
+  };
+
   const editing = { draft, change, faults, beginning };
   return (
-    <Root label="Theming studio" language={sourceLanguage}>
+    <Root label={say("Theming studio")} language={language}>
       <div className="studio" data-panel={panel} ref={studio}>
         <header className="top">
-          <h1>Theming studio</h1>
-          <p>Your draft is kept in this browser.</p>
+          <h1>{say("Theming studio")}</h1>
+          <p role="status">{told || say("Your draft is kept in this browser.")}</p>
           <div className="moves">
+            {languages.map((other) => other !== language && (
+              <a key={other} href={`?lang=${other}`} lang={other} hrefLang={other}>
+                {nameOf(other)}
+              </a>
+            ))}
             <span className="vh" id="no-undo">
-              Nothing to undo
+              {say("Nothing to undo")}
             </span>
             <span className="vh" id="no-redo">
-              Nothing to redo
+              {say("Nothing to redo")}
             </span>
             <Button variant="line" small onClick={() => undo?.()} {...(!undo && { describedBy: "no-undo" })}>
-              Undo
+              {say("Undo")}
             </Button>
             <Button variant="line" small onClick={() => redo?.()} {...(!redo && { describedBy: "no-redo" })}>
-              Redo
+              {say("Redo")}
             </Button>
           </div>
         </header>
         <div className="switch">
-          <Choice id="panel" label="Part of the studio" hideLabel value={panel} options={panels} onChange={setPanel} />
+          <Choice id="panel" label={say("Part of the studio")} hideLabel value={panel} options={panels.map(({ value, label }) => ({ value, label: say(label) }))} onChange={setPanel} />
         </div>
-        <form className="edit" aria-label="Theme" onSubmit={(event) => event.preventDefault()}>
+        <form className="edit" aria-label={say("Theme")} onSubmit={(event) => event.preventDefault()}>
           <BrandSection {...editing} isPublished={published.includes(draft.id)} />
           <ColorSection {...editing} />
-          <DarkSection {...editing} onShow={() => wear({ scheme: "dark" })} />
-          {tokenSections.map((section) => (
-            <TokenSection key={section.title} {...editing} {...section} />
-          ))}
-          <TextSection {...editing} />
+          <ShapeSection {...editing} />
+          <TypeSection {...editing} />
           <PictureSection {...editing} />
+          <DarkSection {...editing} onShow={() => wear({ scheme: "dark" })} />
+          <TextSection {...editing} opened={opened} onOpen={openText} />
           <LineSection {...editing} />
           <ModeSection {...editing} />
           <CompanySection {...editing} />
         </form>
-        <PreviewPane draft={draft} content={last.current} worn={worn} onWear={wear} beginning={beginning} />
-        <aside className="check" aria-label="Checks and publishing">
+        <PreviewPane draft={draft} content={last.current} worn={worn} onWear={wear} onPick={pick} beginning={beginning} />
+        <aside className="check" aria-label={say("Checks and publishing")}>
           <PublishBox draft={draft} change={change} faults={faults} onPublished={addPublished} />
           <ChecksBox faults={faults} onGo={go} />
-          <EmbedBox partner={draft.id} chrome={worn.chrome} lang={worn.lang} scheme={worn.scheme} origins={beginning.origins} />
+          <EmbedBox partner={draft.id} chrome={worn.chrome} lang={worn.lang === sourceLanguage ? "" : worn.lang} scheme="" origins={beginning.origins} />
         </aside>
       </div>
     </Root>

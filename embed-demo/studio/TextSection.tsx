@@ -1,80 +1,104 @@
-import { useMemo, useState } from "react";
-import type { Language } from "../../src/kernel/language";
-import { textsByKey } from "../../src/kernel/phrase";
+import { useState } from "react";
+import { sourceLanguage, type Language } from "../../src/kernel/language";
 import { englishName, textFile } from "../../src/partner/publish/languageFiles";
 import { Button } from "../../src/ui/buttons/Button";
 import { TextField } from "../../src/ui/fields/TextField";
 import { roomFor } from "../publish/wordingFaults";
-import { translationsOf, type Draft } from "./draft";
+import { ownWords, textOf, textsChanged, withText } from "./draftTexts";
+import { translationsOf } from "./draft";
 import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
+import { placeOfText } from "./placeOfText";
+import { useSay } from "./useSay";
 
 /** The most search results shown. */
 const most = 8;
 
-/** Any of the widget's texts, in the partner's words. */
-export function TextSection({ draft, change, faults, beginning }: Editing) {
-  const [wanted, setWanted] = useState("");
-  const own = useMemo(() => textsByKey(beginning.shared.catalogue ?? {}), [beginning]);
-  const set = (key: string, text: string | null): void =>
-    change(`text.${key}`, (now): Draft => {
-      if (text !== null) return { ...now, text: { ...now.text, [key]: text } };
-      const { [key]: _text, ...others } = now.text;
-      return { ...now, text: others, translated: Object.fromEntries(Object.entries(now.translated).map(([language, { [key]: _own, ...rest }]) => [language, rest])) };
-    });
-  /** Adds the found text's field above and clears the search for the next one. */
-  const begin = (key: string): void => {
-    set(key, own[key]!);
-    setWanted("");
-  };
-  const translate = (language: Language, key: string, text: string): void =>
-    change(`text.${language}.${key}`, (now): Draft => {
-      const { [key]: _before, ...others } = now.translated[language] ?? {};
-      return { ...now, translated: { ...now.translated, [language]: text === "" ? others : { ...others, [key]: text } } };
-    });
-  const word = wanted.trim().toLowerCase();
-  const found = word === "" ? [] : Object.keys(own).filter((key) => !(key in draft.text) && `${key} ${own[key]}`.toLowerCase().includes(word));
-  const changed = Object.keys(draft.text);
+interface TextProps extends Editing {
+  /** The texts opened in this visit besides the changed ones. */
+  opened: readonly string[];
+  onOpen: (key: string) => void;
+}
+
+/** A text in one language: the widget's own words until it is changed. Taking it out leaves the other languages as they are. */
+function TextInLanguage({ language, textKey, draft, change, faults, beginning }: Editing & { language: Language; textKey: string }) {
+  const say = useSay();
+  const own = ownWords(beginning, language)[textKey] ?? "";
+  const changed = textOf(draft, language, textKey);
+  const value = changed ?? own;
+  const isSource = language === sourceLanguage;
+  const told = faultsAt(faults, isSource ? "text.json" : textFile(language), textKey, say);
+  const set = (text: string | null): void => change(`text.${language}.${textKey}`, (now) => withText(now, language, textKey, text === own ? null : text));
   return (
-    <Section title="Texts" state={changed.length > 0 ? `${changed.length} changed` : "The widget's own"}>
-      {changed.map((key) => (
-        <div key={key} className="text">
-          <TextField
-            id={`text-${key}`}
-            label={key}
-            value={draft.text[key]!}
-            autoComplete="off"
-            onInput={(text) => set(key, text)}
-            {...faultsAt(faults, "text.json", key)}
-            {...(!faults.some(({ file, place }) => file === "text.json" && place === key) && { help: `${draft.text[key]!.length} of ${roomFor(own[key] ?? "")} characters. The widget's own: “${own[key] ?? ""}”` })}
-          />
-          {translationsOf(draft).map((language) => (
-            <TextField
-              key={language}
-              id={`text-${language}-${key}`}
-              label={`In ${englishName(language)}: ${key}`}
-              value={draft.translated[language]?.[key] ?? ""}
-              autoComplete="off"
-              onInput={(text) => translate(language, key, text)}
-              {...faultsAt(faults, textFile(language), key)}
-            />
-          ))}
-          <Button variant="link" small onClick={() => set(key, null)} label={`Take out ${key}`}>
-            Take out
-          </Button>
-        </div>
-      ))}
-      <TextField id="find-text" label="Find a text to change" type="search" value={wanted} onInput={setWanted} autoComplete="off" help="A word that stands on a screen, or a phrase's key." />
+    <>
+      <TextField
+        id={isSource ? `text-${textKey}` : `text-${language}-${textKey}`}
+        label={say("{language}: {text}", { language: say(englishName(language)), text: own })}
+        value={value}
+        autoComplete="off"
+        onInput={set}
+        {...told}
+        {...(!told.help && { help: say("{count} of {room} characters", { count: value.length, room: roomFor(own) }) })}
+      />
+      {changed !== undefined && (
+        <Button variant="link" small onClick={() => set(null)} label={say("Take out, in {language}: {text}", { language: say(englishName(language)), text: own })}>
+          {say("Take out")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Any of the widget's texts, in the partner's words: found by its words in any language, or by a press in the preview. */
+export function TextSection({ opened, onOpen, ...editing }: TextProps) {
+  const say = useSay();
+  const { draft, beginning } = editing;
+  const [wanted, setWanted] = useState("");
+  const shown = [sourceLanguage, ...translationsOf(draft)];
+  const changed = textsChanged(draft);
+  const listed = [...new Set([...opened, ...changed])];
+  const word = wanted.trim().toLowerCase();
+  const texts = [...new Set([sourceLanguage, ...Object.keys(beginning.catalogues)])].map((language) => ownWords(beginning, language as Language));
+  const found = word === "" ? [] : Object.keys(texts[0]!).filter((key) => !listed.includes(key) && [key, ...texts.map((own) => own[key] ?? "")].some((text) => text.toLowerCase().includes(word)));
+  return (
+    <Section title={say("Texts")} state={changed.length > 0 ? say("{count} changed", { count: changed.length }) : say("The widget's own")}>
+      <TextField
+        id="find-text"
+        label={say("Find a text to change")}
+        type="search"
+        value={wanted}
+        onInput={setWanted}
+        autoComplete="off"
+        help={say("Words that stand on a screen, in English or Spanish. Or press “Pick a text” above the preview.")}
+      />
       {word !== "" && (
         <p className="hint" role="status">
-          {found.length === 0 ? "No text has it." : found.length > most ? `${found.length} texts have it; the first ${most} are here.` : `${found.length} of them.`}
+          {found.length === 0 ? say("No text has it.") : found.length > most ? say("{count} texts have it; the first {most} are here.", { count: found.length, most }) : say("{count} of them.", { count: found.length })}
         </p>
       )}
       {found.slice(0, most).map((key) => (
-        <Button key={key} variant="line" full onClick={() => begin(key)} label={`${own[key]}, change ${key}`}>
-          {own[key]}
-        </Button>
+        <button
+          key={key}
+          type="button"
+          className="found"
+          onClick={() => {
+            setWanted("");
+            onOpen(key);
+          }}
+        >
+          <b>{texts[0]![key]}</b>
+          {texts.slice(1).map((own) => own[key] !== undefined && <span key={own[key]}>{own[key]}</span>)}
+          <small>{say("On: {place}", { place: placeOfText(key, texts[0]!) })}</small>
+        </button>
+      ))}
+      {listed.map((key) => (
+        <div key={key} className="text">
+          <small className="hint">{say("On: {place}", { place: placeOfText(key, texts[0]!) })}</small>
+          {shown.map((language) => (
+            <TextInLanguage key={language} {...editing} language={language} textKey={key} />
+          ))}
+        </div>
       ))}
     </Section>
   );

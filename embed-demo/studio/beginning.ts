@@ -1,3 +1,5 @@
+import type { Language } from "../../src/kernel/language";
+import type { Catalogue } from "../../src/kernel/phrase";
 import type { Folder } from "../publish/folder";
 import type { Shared } from "../publish/checkFolder";
 import type { Origins } from "../hosting/origins";
@@ -24,6 +26,10 @@ export interface Beginning {
   readonly baseTheme: Theme;
   readonly origins: Origins;
   readonly screens: readonly Screen[];
+  /** The widget's own texts by language. */
+  readonly catalogues: Readonly<Partial<Record<Language, Catalogue | null>>>;
+  /** The studio's words by language, and there by their English. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 interface Served extends Omit<Beginning, "brands" | "screens"> {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { converter, differenceHueNaive } from "culori";
 import { expect, test } from "vitest";
 import { poorContrasts } from "../../src/partner/contrast";
 import { compileTheme } from "../../src/partner/publish/compileTheme";
@@ -36,13 +37,24 @@ test.each(brands.flatMap((brand) => [green, "#ffcc00", "#d6006c", "#7a1f1f", "#3
   },
 );
 
-test("progress, links, focus and the dark scheme take the action's color, and colors with a meaning of their own stay", () => {
+test("the whole brand takes the action's color along in both schemes, and colors with a meaning of their own stay", () => {
   const { theme, dark } = withAction(begun["default"]!, green);
   for (const name of ["progress", "link", "selected", "focus", "info"]) expect(hexAt(theme, name), name).toBe(green);
-  expect(Object.keys(theme["color"]!)).not.toEqual(expect.arrayContaining(["error", "success", "text"]));
+  expect(Object.keys(theme["color"]!).filter((name) => /^(?:error|success|warning|available)/.test(name))).toEqual([]);
   const blue = begun["default"]!.dark;
-  for (const name of ["action", "progress", "link", "surface", "selected-soft"]) expect(hexAt(dark, name), name).not.toBe(hexAt(blue, name));
-  for (const name of ["error", "warning", "success", "badge"]) expect(hexAt(dark, name), name).toBe(hexAt(blue, name));
+  const carried = ["action", "progress", "progress-track", "link", "surface", "selected-soft", "badge", "on-badge", "mono-1", "mono-2", "mono-3", "mono-4", "on-header-muted", "text"];
+  for (const name of carried) expect(hexAt(dark, name), name).not.toBe(hexAt(blue, name));
+  for (const name of ["badge", "on-badge", "mono-1", "mono-2", "mono-3", "mono-4", "on-header-muted", "text", "accent"]) expect(theme["color"], name).toHaveProperty(name);
+  expect(Object.keys({ ...theme["icon"], ...theme["art"] })).toEqual(expect.arrayContaining(["color", "duo", "tile", "stroke", "back", "accent"]));
+  for (const name of ["error", "warning", "success"]) expect(hexAt(dark, name), name).toBe(hexAt(blue, name));
+});
+
+test("the colors beside the action keep their distance from it around the wheel, and the spark stays warm", () => {
+  const hueOf = (hex: string | null): number => converter("oklch")(hex!)!.h!;
+  const before = begun["default"]!;
+  const apart = (draft: Draft, name: string): number => Math.abs(differenceHueNaive({ h: hueOf(hexAt({ ...base, ...draft.theme }, "action")) }, { h: hueOf(hexAt(draft.theme, name) ?? hexAt(base, name)) }));
+  for (const name of ["mono-3", "mono-4"]) expect(Math.abs(apart(withAction(before, "#7a1f6a"), name) - apart(before, name)), name).toBeLessThan(12);
+  for (const hex of [green, "#7a1f6a", "#7a1f1f"]) expect(hueOf(hexAt(withAction(before, hex).theme, "accent") ?? hexAt(base, "accent")), hex).toSatisfy((hue: number) => hue > 20 && hue < 100);
 });
 
 test("a color written by hand stays, in each scheme", () => {

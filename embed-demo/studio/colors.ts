@@ -8,7 +8,7 @@ const actionIn = (theme: Theme): string => hexColor(theme["color"]!["action"]!.$
 /** The draft's following colors; in an unchanged draft they are derived from its colors. */
 const followingIn = (draft: Draft, base: Theme): Following => {
   const light = lightTokens(base, draft.theme);
-  return draft.following ?? { light: shadesIn(light, actionIn(light), "light"), dark: shadesIn(draft.dark ?? {}, actionIn(light), "dark") };
+  return draft.following ?? { light: shadesIn(light, actionIn(light)), dark: shadesIn(draft.dark ?? {}, actionIn(light)) };
 };
 
 /** Computes every color that follows the action's again. */
@@ -16,7 +16,7 @@ function followed(draft: Draft, base: Theme, following: Following): Draft {
   const write = (theme: Theme, over: Theme, colors: Readonly<Record<string, string>>): Theme =>
     Object.entries(colors).reduce((made, [place, hex]) => {
       const [group = "", name = ""] = place.split(".");
-      return withToken(made, over, group, name, colorOf(hex));
+      return withToken(made, over, group, name, colorOf(hex, (made[group]?.[name] ?? over[group]?.[name])?.$value));
     }, theme);
   const action = actionIn(lightTokens(base, draft.theme));
   const theme = write(draft.theme, base, shadesOf(action, following.light, lightTokens(base, draft.theme)));
@@ -47,7 +47,7 @@ export function withColor(draft: Draft, base: Theme, scheme: "light" | "dark", g
 
 /** A draft with a dark scheme made for the base theme's action, in the draft's own colors. */
 export function withDark(draft: Draft, base: Theme, dark: Theme | null): Draft {
-  const following = { ...followingIn(draft, base), dark: shadesIn(dark ?? {}, actionIn(base), "dark") };
+  const following = { ...followingIn(draft, base), dark: shadesIn(dark ?? {}, actionIn(base)) };
   const isBase = actionIn(lightTokens(base, draft.theme)) === actionIn(base);
   return standingIn(draft, dark && !isBase ? followed({ ...draft, dark }, base, following) : { ...draft, dark, following });
 }

@@ -3,10 +3,10 @@ import { englishName } from "../../src/partner/publish/languageFiles";
 
 /** Number, licenses and links of the company: place in `config.json`, label in the studio, and if every brand needs it. */
 export const companyFields: readonly (readonly [place: string, label: string, isNeeded: boolean])[] = [
+  ["partnerReturnUrl", "Your website", false],
   ["tollFreeNumber", "Phone number", true],
   ["licensing.agency", "Licensed agency", true],
   ["licensing.npn", "National Producer Number", true],
-  ["partnerReturnUrl", "Where the logo leads", false],
   ["privacyUrl", "Privacy notice", true],
   ["termsUrl", "Terms of use", true],
   ["privacyChoicesUrl", "Privacy choices", false],
@@ -20,7 +20,7 @@ export const companyFields: readonly (readonly [place: string, label: string, is
 const translated = ["privacyUrl", "termsUrl", "privacyChoicesUrl", "howWeRankUrl", "locationsUrl"];
 
 export const linksIn = (language: Language): typeof companyFields =>
-  companyFields.flatMap(([place, label]) => (translated.includes(place) ? [[`linksIn.${language}.${place}`, `In ${englishName(language)}: ${label.toLowerCase()}`, false] as const] : []));
+  companyFields.flatMap(([place, label]) => (translated.includes(place) ? [[`linksIn.${language}.${place}`, `${label}, in ${englishName(language)}`, false] as const] : []));
 
 /** The id by which a label finds its field. */
 export const companyFieldId = (place: string): string => place.replaceAll(".", "-");

@@ -1,7 +1,7 @@
 import { translations, type Language } from "../../src/kernel/language";
 import { textFile } from "../../src/partner/publish/languageFiles";
-import { isPicture, isText, jsonText, themeText, type Folder } from "../publish/folder";
-import { namedPictures } from "../publish/namedPictures";
+import { isAsset, isText, jsonText, themeText, type Folder } from "../publish/folder";
+import { namedAssets } from "../publish/namedAssets";
 import { standIns } from "../publish/newFolder";
 import type { Theme, Token } from "./beginning";
 import { bytesOf } from "./beginning";
@@ -43,7 +43,7 @@ export function draftOf(folder: Folder): Draft {
     }
   };
   const config = read("config.json");
-  const pictures = [...folder].filter(([path]) => isPicture(path)).map(([path, file]) => [path, typeof file === "string" ? file : toBase64(file)]);
+  const pictures = [...folder].filter(([path]) => isAsset(path)).map(([path, file]) => [path, typeof file === "string" ? file : toBase64(file)]);
   return {
     id: String(config["id"]),
     config,
@@ -65,9 +65,10 @@ export const folderOf = ({ config, text, translated, theme, dark, pictures }: Dr
     ...Object.entries(pictures).map(([path, file]) => [path, isText(path) ? file : bytesOf(file)] as const),
   ]);
 
-/** The media type of a picture: "logo.svg" is image/svg+xml. */
+/** The media type of a picture or font: "logo.svg" is image/svg+xml. */
 export function pictureType(path: string): string {
   const extension = path.slice(path.lastIndexOf(".") + 1);
+  if (extension === "woff2") return "font/woff2";
   return `image/${{ svg: "svg+xml", jpg: "jpeg", ico: "x-icon" }[extension] ?? extension}`;
 }
 
@@ -88,7 +89,7 @@ export function withMember(members: Members, [name, ...rest]: readonly string[],
  * storage.
  */
 export function withoutStrayPictures(draft: Draft): Draft {
-  const named = new Set(namedPictures(draft.config).map(([, path]) => path));
+  const named = new Set(namedAssets(draft.config).map(([, path]) => path));
   const pictures = Object.fromEntries(Object.entries(draft.pictures).filter(([path]) => named.has(path)));
   return Object.keys(pictures).length === Object.keys(draft.pictures).length ? draft : { ...draft, pictures };
 }

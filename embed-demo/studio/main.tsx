@@ -1,8 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { styleText } from "../../src/ui/styles/styles";
 import { readBeginning } from "./beginning";
+import { Saying } from "./useSay";
 import { Studio } from "./Studio";
 import { studioStyles } from "./studioStyles";
+import { speaker } from "./speaker";
 import { studioTheme } from "./studioTheme";
 
 const place = document.getElementById("studio")!;
@@ -14,4 +16,9 @@ root.adoptedStyleSheets = [base, components, studioTheme, studioStyles].map((tex
   sheet.replaceSync(text);
   return sheet;
 });
-createRoot(root).render(<Studio beginning={beginning} />);
+const { lang } = document.documentElement;
+createRoot(root).render(
+  <Saying value={speaker(beginning.words[lang] ?? {})}>
+    <Studio beginning={beginning} language={lang} />
+  </Saying>,
+);

@@ -1,6 +1,7 @@
-import { poorContrasts } from "../../src/partner/contrast";
+import { clampChroma, converter, differenceHueNaive, formatHex, interpolate, wcagContrast, type Oklch } from "culori";
+import { bundledTheme } from "../../src/partner/bundledTheme";
+import { contrasts } from "../../src/partner/contrast";
 import type { Theme } from "./beginning";
-import { apart, hexOfLch, lchOf, type Lch } from "./oklch";
 import { hexColor } from "./tokenText";
 
 /** A color in relation to the action's. */
@@ -11,22 +12,23 @@ export type Shade =
       /** Colors near the action's lightness are measured from it. Tints and deep shades keep their own. */
       readonly from: "action" | "black";
       readonly lightness: number;
-      /** Relative to the action's. */
+      /** Relative to the action's; absolute for tints, deep shades, and a color of another hue. */
       readonly chroma: number;
+      /** The action's chroma that a tint or a deep shade was made for. A paler action has paler tints, but not in proportion. */
+      readonly of?: number;
       /** Degrees from the action's hue. */
       readonly hue: number;
+      /** The hue of a color that has another one than the action. It keeps it beside a gray action, which has none. */
+      readonly own?: number;
+      /** Leans towards the action's hue instead of turning with it: the brand's one warm spot stays warm. */
+      readonly warm?: true;
     };
 
 /** The colors that follow the action's, by place. A color that a partner writes by hand is removed. */
 export type Shades = Readonly<Record<string, Shade>>;
 
-/** The colors that define a brand, and its tinted neutrals. Text, and colors with a meaning such as error, stay. */
-const branded = new Set(
-  ("color.action-hover color.link color.selected color.selected-soft color.focus color.info color.info-soft color.progress color.progress-track " +
-    "color.surface color.sunken color.line color.line-strong color.accent color.mono-1 color.header color.header-rule color.footer icon.duo icon.tile art.body art.back art.cut art.accent").split(" "),
-);
-/** The colors that stay in the dark scheme. All others follow, because text on a tinted ground takes its tint. */
-const meaning = /^color\.(?:success|warning|error|available|badge|on-badge|mono-[2-4])/;
+/** The colors that mean something by themselves: a green that says "done" stays green in every brand. */
+const meaning = /^color\.(?:success|warning|error|available)/;
 const inks = ["color.on-action", "color.on-selected"];
 
 /**
@@ -37,21 +39,32 @@ const leastChroma = { follower: 0.004, action: 0.04 };
 const sameHue = 30;
 const near = 0.12;
 
+const oklch = converter("oklch");
+/** A color in perceptual terms: lightness 0-1, chroma from 0 (gray) to about 0.3, hue in degrees. */
+const lchOf = (hex: string): Oklch => oklch(hex)!;
+/** The nearest color that a screen can show, as colorful as possible at its lightness. */
+const hexOf = (color: Oklch): string => formatHex(clampChroma({ ...color, l: Math.min(1, Math.max(0, color.l)) }, "oklch"));
+
 const colorsIn = (theme: Theme): readonly (readonly [place: string, hex: string])[] =>
   Object.entries(theme).flatMap(([group, tokens]) =>
     Object.entries(tokens).flatMap(([name, { $type, $value }]) => {
-      const hex = $type === "color" && (($value ?? {}) as { alpha?: number }).alpha === undefined ? hexColor($value) : null;
+      const hex = $type === "color" ? hexColor($value) : null;
       return hex === null ? [] : [[`${group}.${name}`, hex] as const];
     }),
   );
 
-function shadeOf(hex: string, of: string): Shade | null {
-  const { lightness, chroma, hue } = lchOf(hex);
-  const action = lchOf(of);
-  const isAction = hex === of;
-  if (!isAction && (chroma < leastChroma.follower || action.chroma < leastChroma.action || apart(hue, action.hue) > sameHue)) return null;
-  const isNear = isAction || (Math.abs(lightness - action.lightness) < near && chroma > action.chroma / 2);
-  return { from: isNear ? "action" : "black", lightness: isNear ? lightness - action.lightness : lightness, chroma: isAction ? 1 : chroma / action.chroma, hue: isAction ? 0 : hue - action.hue };
+/** The spark, and the tints of it. */
+const warm = /^(?:color\.(?:accent|badge|on-badge|mono-2)|art\.accent)$/;
+
+function shadeOf(place: string, hex: string, of: string): Shade | null {
+  if (hex === of) return { from: "action", lightness: 0, chroma: 1, hue: 0 };
+  const [color, action] = [lchOf(hex), lchOf(of)];
+  if (color.c < leastChroma.follower || action.c < leastChroma.action) return null;
+  const [to, from] = [color.h ?? 0, action.h ?? 0];
+  const hue = to - from;
+  if (Math.abs(differenceHueNaive({ h: from }, { h: to })) > sameHue) return { from: "black", lightness: color.l, chroma: color.c, hue, own: to, ...(warm.test(place) && { warm: true as const }) };
+  const isNear = Math.abs(color.l - action.l) < near && color.c > action.c / 2;
+  return isNear ? { from: "action", lightness: color.l - action.l, chroma: color.c / action.c, hue } : { from: "black", lightness: color.l, chroma: color.c, of: action.c, hue };
 }
 
 /** The colors that follow the action's, in each scheme. */
@@ -61,11 +74,10 @@ export interface Following {
 }
 
 /** The colors that follow the action's in a theme that was made with it. */
-export function shadesIn(theme: Theme, action: string, scheme: "light" | "dark"): Shades {
+export function shadesIn(theme: Theme, action: string): Shades {
   const found = colorsIn(theme).flatMap(([place, hex]): (readonly [string, Shade])[] => {
     if (inks.includes(place)) return [[place, { ink: hex }]];
-    const follows = scheme === "dark" ? !meaning.test(place) : branded.has(place);
-    const shade = follows ? shadeOf(hex, action) : null;
+    const shade = meaning.test(place) ? null : shadeOf(place, hex, action);
     return shade === null ? [] : [[place, shade]];
   });
   return Object.fromEntries(found);
@@ -74,10 +86,34 @@ export function shadesIn(theme: Theme, action: string, scheme: "light" | "dark")
 /** A step from a color's lightness, shorter when there is little room that way: a light yellow has no lighter neighbor. */
 const stepped = (lightness: number, by: number): number => lightness + by * Math.min(1, (by > 0 ? 1 - lightness : lightness) / 0.4);
 
-/** The distance by which a color moves at a time until it is legible. */
-const stride = 0.02;
+/** Degrees by which a warm color leans towards the action. */
+const lean = 15;
 
-const css = (hex: string): string => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(" ")})`;
+/** The hue of a warm color beside another action: as far towards it as it stood towards the brand's. */
+function warmed({ own = 0, hue }: { readonly own?: number; readonly hue: number }, { h = 0 }: Oklch): number {
+  const towards = (other: number): number => lean * Math.sign(Math.sin(((other - own) * Math.PI) / 180));
+  return own + towards(h) - towards(own - hue);
+}
+
+const placed = (shade: Exclude<Shade, { ink: string }>, action: Oklch): Oklch => ({
+  mode: "oklch",
+  l: shade.from === "action" ? stepped(action.l, shade.lightness) : shade.lightness,
+  c: shade.own !== undefined ? shade.chroma : shade.of === undefined ? shade.chroma * action.c : shade.chroma * Math.sqrt(action.c / shade.of),
+  h: action.c < leastChroma.follower ? (shade.own ?? 0) : shade.warm ? warmed(shade, action) : (action.h ?? 0) + shade.hue,
+});
+
+/** Shades of a color, from the one itself to black and to white, the nearest first. */
+function* variantsOf(color: Oklch): Generator<string> {
+  yield hexOf(color);
+  const ways = ["#000000", "#ffffff"].map((end) => interpolate([color, { ...lchOf(end), h: color.h ?? 0, c: color.c }], "oklch"));
+  for (let step = 1; step <= 50; step += 1) for (const way of ways) yield hexOf(way(step / 50));
+}
+
+/** The pairs of colors on the screens, by place, and the least contrast of each. */
+const pairs = contrasts(bundledTheme.theme).map(({ front, ground, least }) => ({ front: `color.${front}`, ground: `color.${ground}`, least }));
+
+/** Colors that others stand on. */
+const isGround = (place: string): boolean => !place.includes(".on-") && /(?:-soft|-track|mono-\d|badge|surface|raised|sunken|header|footer)$/.test(place);
 
 /**
  * The colors that follow a new action color, by place: each keeps its relation to the action, and moves in lightness as far as it
@@ -85,23 +121,22 @@ const css = (hex: string): string => `rgb(${[1, 3, 5].map((at) => parseInt(hex.s
  */
 export function shadesOf(action: string, shades: Shades, theme: Theme): Readonly<Record<string, string>> {
   const base = lchOf(action);
-  const target = new Map<string, Lch>();
+  const target = new Map<string, Oklch>();
   const colors = new Map(colorsIn(theme));
   for (const [place, shade] of Object.entries(shades)) {
     if ("ink" in shade) continue;
-    const lch = { lightness: shade.from === "action" ? stepped(base.lightness, shade.lightness) : shade.lightness, chroma: shade.chroma * base.chroma, hue: base.hue + shade.hue };
-    target.set(place, lch);
-    colors.set(place, shade.from === "action" && shade.lightness === 0 && shade.chroma === 1 ? action : hexOfLch(lch));
+    target.set(place, placed(shade, base));
+    colors.set(place, shade.from === "action" && shade.lightness === 0 && shade.chroma === 1 ? action : hexOf(placed(shade, base)));
   }
-  const isRead = (place: string, hex: string): boolean => {
-    const [group, name] = place.split(".");
-    const tokens = Object.fromEntries([...colors, [place, hex] as const].map(([at, value]) => [at.replace(".", "-"), css(value)]));
-    return group !== "color" || poorContrasts(tokens).every(({ front, ground }) => front !== name && ground !== name);
-  };
+  const isRead = (place: string, hex: string): boolean =>
+    pairs.every(({ front, ground, least }) => {
+      if (place !== front && place !== ground) return true;
+      const [one, other] = [front, ground].map((at) => (at === place ? hex : colors.get(at)));
+      return one === undefined || other === undefined || wcagContrast(one, other) >= least;
+    });
   /** Sets the first of these candidates that is legible there; without one the color stays. */
-  const settle = (place: string, candidates: readonly string[]): void => {
-    const found = candidates.find((hex) => isRead(place, hex));
-    if (found !== undefined) colors.set(place, found);
+  const settle = (place: string, candidates: Iterable<string>): void => {
+    for (const hex of candidates) if (isRead(place, hex)) return void colors.set(place, hex);
   };
   // The action has to be legible at rest, so its ink is chosen first and the hover color adapts to it.
   const hovered = colors.get("color.action-hover");
@@ -112,14 +147,14 @@ export function shadesOf(action: string, shades: Shades, theme: Theme): Readonly
   }
   if (hovered !== undefined) colors.set("color.action-hover", hovered);
   // Colors on a ground are settled before the grounds, so that they give way.
-  const isGround = (place: string): boolean => /(?:-soft|-track|mono-1|surface|raised|sunken|header|footer)$/.test(place);
   const order = [...target.keys()].sort((one, other) => Number(isGround(one)) - Number(isGround(other)));
   for (const place of order) {
     // The hover color keeps its distance from the action's settled color.
-    const moved = place === "color.action-hover" && target.has("color.action") ? lchOf(colors.get("color.action")!).lightness - target.get("color.action")!.lightness : 0;
-    const lch = { ...target.get(place)!, lightness: target.get(place)!.lightness + moved };
-    const steps = Array.from({ length: Math.ceil(1 / stride) }, (_none, step) => (step + 1) * stride);
-    settle(place, [moved === 0 ? colors.get(place)! : hexOfLch(lch), ...steps.flatMap((by) => [lch.lightness - by, lch.lightness + by].flatMap((lightness) => (lightness < 0 || lightness > 1 ? [] : [hexOfLch({ ...lch, lightness })])))]);
+    const moved = place === "color.action-hover" && target.has("color.action") ? lchOf(colors.get("color.action")!).l - target.get("color.action")!.l : 0;
+    const color = target.get(place)!;
+    const own = colors.get(place)!;
+    if (moved === 0 && isRead(place, own)) continue;
+    settle(place, variantsOf({ ...color, l: color.l + moved }));
   }
   return Object.fromEntries(Object.keys(shades).flatMap((place) => (colors.has(place) ? [[place, colors.get(place)!]] : [])));
 }

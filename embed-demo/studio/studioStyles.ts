@@ -25,7 +25,6 @@ export const studioStyles = `
 .text > div { width: 100%; }
 .hint { font-size: 14px; line-height: 20px; color: var(--iq-color-text-muted); }
 .hint code, code { font: 13px/19px ui-monospace, SFMono-Regular, Menlo, monospace; }
-.sub { margin-top: 8px; padding-top: 12px; border-top: 1px solid var(--iq-color-line); font-size: 13px; font-weight: 650; color: var(--iq-color-text-muted); }
 .color { display: grid; grid-template-columns: 44px minmax(0, 1fr) 104px; gap: 2px 10px; align-items: center; }
 .color > [type=color] { width: 44px; height: 44px; padding: 3px; background: var(--iq-color-raised); border: 1px solid var(--iq-color-line-strong); border-radius: 6px; cursor: pointer; }
 .color > [type=color]::-webkit-color-swatch-wrapper { padding: 0; }
@@ -36,6 +35,22 @@ export const studioStyles = `
 .color .hex[aria-invalid=true] { border-color: var(--iq-color-error); box-shadow: inset 0 0 0 1px var(--iq-color-error); }
 .color .told { grid-column: 1 / -1; padding: 6px 10px; border-radius: 6px; background: var(--iq-color-error-soft); color: var(--iq-color-error); font-size: 14px; line-height: 20px; }
 .color .hint { grid-column: 1 / -1; }
+.color small.bad { color: var(--iq-color-error); font-weight: 600; }
+.top .moves { align-items: center; }
+.note { position: absolute; inset: auto 16px 18px 16px; z-index: 1; width: fit-content; padding: 6px 12px; border-radius: 6px; background: var(--iq-color-warning-soft); font-size: 14px; }
+.row { display: flex; flex-wrap: wrap; gap: 4px 20px; }
+.range { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; }
+.range label { font-size: 14px; font-weight: 600; }
+.range output, .range small { font-size: 13px; color: var(--iq-color-text-muted); }
+.range small:last-child { text-align: end; }
+.range input { grid-column: 1 / -1; width: 100%; min-height: 32px; margin: 0; accent-color: var(--iq-color-action); }
+.font { display: grid; gap: 8px; justify-items: start; }
+.font > div { width: 100%; }
+.found { display: grid; gap: 2px; width: 100%; padding: 10px 12px; border: 1px solid var(--iq-color-line-strong); border-radius: 6px; background: var(--iq-color-raised); color: inherit; font: inherit; text-align: start; cursor: pointer; }
+.found:hover { background: var(--iq-color-sunken); }
+.found b { font-weight: 600; }
+.found span, .found small { font-size: 14px; color: var(--iq-color-text-muted); }
+.faults img.seen { display: block; max-width: 100%; height: auto; margin-top: 6px; border: 1px solid var(--iq-color-line); border-radius: 4px; }
 .picture { display: grid; grid-template-columns: 88px minmax(0, 1fr); gap: 4px 12px; align-items: center; }
 .picture .thumb { display: grid; place-items: center; width: 88px; height: 56px; padding: 6px; border-radius: 6px; border: 1px solid var(--iq-color-line); background: repeating-conic-gradient(#ececef 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
 .picture img { max-width: 100%; max-height: 100%; }
@@ -48,6 +63,7 @@ export const studioStyles = `
 .file input { position: absolute; inset: 0; opacity: 0; width: 100%; cursor: pointer; }
 .bar { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 6px 12px; padding: 10px 16px 12px; background: var(--iq-color-surface); border-bottom: 1px solid var(--iq-color-line); }
 .bar .wide { grid-column: 1 / -1; }
+.bar .pick { align-self: end; grid-column: 1 / -1; }
 .bar label { font-size: 13px; }
 .bar input, .bar select { font-size: 16px; }
 .look { display: grid; grid-template-rows: auto minmax(0, 1fr); }
@@ -86,6 +102,8 @@ export const studioStyles = `
 }
 @container iq (min-width: 1100px) {
   .studio { grid-template: "top top top" auto "edit look check" minmax(0, 1fr) / 336px minmax(0, 1fr) 336px; }
-  .bar { grid-template-columns: 88px repeat(3, minmax(0, 1fr)); }
+  .bar { grid-template-columns: 1.3fr repeat(3, minmax(0, 1fr)); }
+  .bar .wide { grid-column: span 3; }
+  .bar .pick { grid-column: auto; }
 }
 `;

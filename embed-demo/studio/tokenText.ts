@@ -2,7 +2,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 const hexOf = (share: number): string => Math.round(share * 255).toString(16).padStart(2, "0");
 
-/** The hex of an opaque color; null for anything else. */
+/** The hex of a color, without its alpha; null for anything else. */
 export function hexColor(value: unknown): string | null {
   const { components } = (value ?? {}) as { components?: readonly number[] };
   return components?.length === 3 ? `#${components.map(hexOf).join("")}` : null;
@@ -24,13 +24,14 @@ export function tokenText(type: string, value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** The token's value for a typed text; undefined while it isn't valid. */
-export function tokenValue(type: string, text: string): unknown {
-  const [, amount, unit] = /^(-?\d*\.?\d+)\s*(px|em|ms|s)$/.exec(text.trim()) ?? [];
+/** The token's value for a typed text, in the unit of the value before if the text has none; undefined while it isn't valid. */
+export function tokenValue(type: string, text: string, before?: unknown): unknown {
+  const [, amount, typed] = /^(-?\d*\.?\d+)\s*(px|em|ms|s)?$/.exec(text.trim()) ?? [];
+  const unit = typed ?? (before as Members | undefined)?.["unit"] ?? (type === "duration" ? "ms" : "px");
   switch (type) {
     case "dimension":
     case "duration":
-      return amount === undefined || (type === "duration") !== /s$/.test(unit!) ? undefined : { value: Number(amount), unit };
+      return amount === undefined || (type === "duration") !== /s$/.test(String(unit)) ? undefined : { value: Number(amount), unit };
     case "number":
     case "fontWeight":
       return text.trim() === "" || !Number.isFinite(Number(text)) ? undefined : Number(text);

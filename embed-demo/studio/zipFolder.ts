@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { isPicture, isText, isWritten, type Folder } from "../publish/folder";
+import { isAsset, isText, isWritten, type Folder } from "../publish/folder";
 import { weightFault } from "../publish/pictureFaults";
 
 /** A zip with the files in a folder, as `npm run partner` reads it after unpacking. */
@@ -24,9 +24,9 @@ export function unzipFolder(bytes: Uint8Array): Folder {
   const top = config.slice(0, -"config.json".length);
   const own = Object.entries(files).flatMap(([path, file]) => {
     const name = path.startsWith(top) ? path.slice(top.length) : "";
-    return isPicture(name) || isWritten(name) ? [[name, isText(name) ? strFromU8(file) : file] as const] : [];
+    return isAsset(name) || isWritten(name) ? [[name, isText(name) ? strFromU8(file) : file] as const] : [];
   });
-  const heavy = own.map(([name, file]) => (isPicture(name) ? [name, weightFault(file.length)] : [name, null])).find(([, fault]) => fault !== null);
+  const heavy = own.map(([name, file]) => (isAsset(name) ? [name, weightFault(file.length)] : [name, null])).find(([, fault]) => fault !== null);
   if (heavy) throw new Error(`${heavy.join(" ")}.`);
   return new Map(own);
 }

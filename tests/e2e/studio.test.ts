@@ -55,6 +55,7 @@ describe("the studio", () => {
 
     // The dark scheme has its own colors, which are checked separately.
     await section(page, "Dark scheme").click();
+    await page.locator("details.section", { hasText: "Has a dark scheme" }).getByText("More colors").click();
     await page.locator("#dark-color-text").fill("#333333");
     await page.getByText(/^On surface it has a contrast of 1\.\d+, and needs 4\.5\./).first().waitFor();
     await page.locator("#dark-color-text").fill("#F0F4F0");
@@ -69,12 +70,18 @@ describe("the studio", () => {
 
     await section(page, "Texts").click();
     await field(page, "Find a text to change").fill("like to protect");
-    await page.getByRole("button", { name: /types\.title/ }).click();
+    await page.getByRole("button", { name: "What would you like to protect?" }).click();
     expect(await field(page, "Find a text to change").inputValue(), "free for the next one").toBe("");
-    await field(page, "types.title").fill("x".repeat(51));
+    const [english, spanish] = [page.locator('[id="text-types.title"]'), page.locator('[id="text-es-types.title"]')];
+    await english.fill("x".repeat(51));
     await page.getByText(/^Has 51 characters, and there is room for 50/).first().waitFor();
-    await field(page, "types.title").fill("What shall we look after?");
-    await field(page, "In Spanish: types.title").fill("¿Qué quiere asegurar?");
+    await english.fill("What shall we look after?");
+    await spanish.fill("¿Qué quiere asegurar?");
+    // Taking out one language's text leaves the other's.
+    await page.getByRole("button", { name: /^Take out, in English/ }).click();
+    expect(await spanish.inputValue()).toBe("¿Qué quiere asegurar?");
+    expect(await english.inputValue()).toBe("What would you like to protect?");
+    await english.fill("What shall we look after?");
     await field(page, "Terms of use").fill("cedar.test/terms");
     await page.getByText("Write an address that begins with https://.").first().waitFor();
     for (const [label, value] of Object.entries(company)) {
@@ -160,7 +167,7 @@ describe("the studio", () => {
       input.dispatchEvent(new Event("input", { bubbles: true }));
     });
     await page.getByRole("radio", { name: "Publish" }).check({ force: true });
-    await page.getByRole("button", { name: "Colors: Text muted" }).first().click();
+    await page.getByRole("button", { name: "Colors: Help text" }).first().click();
     await expect.poll(() => page.evaluate(focused)).toBe("color-text-muted");
     expect(await page.locator("#color-text-muted").isVisible()).toBe(true);
 

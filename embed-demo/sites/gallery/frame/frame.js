@@ -10,11 +10,12 @@ const worn = Object.fromEntries(["chrome", "color-scheme"].flatMap((name) => (qu
 
 const speaks = query.get("lang") || language;
 
-/** Applies edited tokens at once, because a reload for each change would lose the screen. */
+/** Replaces the theme's sheet with the edited one, the same that a page makes, because a reload for each change would lose the screen. */
 function wear({ origin, source, data }) {
-  const widget = document.querySelector("insurance-quote");
-  if (origin !== location.origin || source !== parent || !data?.theme || !widget) return;
-  for (const [token, css] of Object.entries(data.theme)) widget.style.setProperty(`--iq-${token}`, css);
+  const sheets = document.querySelector("insurance-quote")?.shadowRoot?.adoptedStyleSheets ?? [];
+  if (origin !== location.origin || source !== parent || !data?.rule) return;
+  const isTheme = (sheet) => [...sheet.cssRules].some((rule) => rule.selectorText === ":host" && rule.style?.getPropertyValue("--iq-color-surface"));
+  sheets.filter(isTheme).at(-1)?.replaceSync(data.rule);
 }
 if (brand.content) addEventListener("message", wear);
 
