@@ -58,7 +58,7 @@ export interface Recipe extends Surroundings {
 }
 
 export const submit: Action = ["submit"];
-export const arrived: Action = ["sees", "your quotes are in"];
+export const arrived: Action = ["sees", "quotes are in"];
 
 /** A selected quote. */
 export const picked: Selection = {

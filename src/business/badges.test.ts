@@ -7,9 +7,13 @@ const quote = (id: string, premium: number | null, more: Partial<Badgeable> = {}
   term: 6,
   isBindable: false,
   isRecommended: false,
+  claimsRating: 4,
   coverages: [],
   ...more,
 });
+const best: Partial<Badgeable> = { isRecommended: true, claimsRating: 4.8 };
+/** Quotes of 601, 602, … dollars, all rated alike. */
+const others = (count: number, first = 601): Badgeable[] => Array.from({ length: count }, (_, index) => quote(`other ${index}`, first + index));
 const covers = (id: string, amount: number | null, value = String(amount)) => ({ coverages: [{ id, value, amount }] });
 
 describe("badges", () => {
@@ -20,9 +24,12 @@ describe("badges", () => {
     ["two at the same price tell nothing", [quote("a", 600), quote("b", 600)], []],
     ["two of three at the same price share it", [quote("a", 600), quote("b", 600), quote("c", 700)], ["LOWEST_COST"]],
     ["a quote without a price holds none", [quote("a", null, { isBindable: true }), quote("b", 600)], []],
-    ["recommended only without another", [quote("a", 700, { isRecommended: true }), quote("b", 600)], ["RECOMMENDED"]],
-    ["recommended once, where it costs least", [quote("a", 800, { isRecommended: true }), quote("b", 600), quote("c", 700, { isRecommended: true })], []],
-    ["not recommended beside another", [quote("a", 600, { isRecommended: true }), quote("b", 700)], ["LOWEST_COST"]],
+    ["recommended as the best rated of the five lowest", [quote("a", 700, best), ...others(4)], ["RECOMMENDED"]],
+    ["not recommended beyond the five lowest", [quote("a", 700, best), ...others(5)], []],
+    ["not recommended among fewer than five", [quote("a", 700, best), ...others(3)], []],
+    ["not recommended if another of them is rated alike", [quote("a", 700, best), quote("b", 690, best), ...others(3)], []],
+    ["not recommended against the provider", [quote("a", 700, { claimsRating: 4.8 }), ...others(4)], []],
+    ["not recommended beside another badge", [quote("a", 600, best), ...others(4)], ["LOWEST_COST"]],
     ["lowest cost before online", [quote("a", 600, { isBindable: true }), quote("b", 700)], ["LOWEST_COST", "ONLINE"]],
     ["highest dwelling", [quote("a", 700, covers("DWELLING", 400_000)), quote("b", 600, covers("DWELLING", 300_000))], ["HIGHEST_DWELLING"]],
     ["lowest deductible", [quote("a", 700, covers("ALL_PERILS", 500)), quote("b", 600, covers("ALL_PERILS", 1_000))], ["LOWEST_DEDUCTIBLE"]],

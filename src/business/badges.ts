@@ -19,13 +19,17 @@ export const badgeWeights = {
 
 export type Badge = keyof typeof badgeWeights;
 
-/** Badges on a card, which more would crowd. The rest are in its details. */
-export const badgesOnCard = 2;
+/** Badges on a row, which more would crowd. The rest are in its details. */
+export const badgesOnRow = 1;
+
+/** The number of lowest prices among which the best rated company is recommended. */
+export const lowestPrices = 5;
 
 export interface Badgeable extends Priced {
   id: string;
   isBindable: boolean;
   isRecommended: boolean;
+  claimsRating: number;
   coverages: readonly { id: string; value: string; amount: number | null }[];
 }
 
@@ -48,7 +52,7 @@ export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
     return new Set(2 * best.length <= priced.length ? best : []);
   };
   const lowestDeductible = outstanding((quote) => negative(amountOf(quote, deductibles)));
-  const [recommended] = priced.filter(({ isRecommended }) => isRecommended).sort(byMonthlyPremium);
+  const recommended = recommendedOf(priced);
   const highestDwelling = outstanding((quote) => amountOf(quote, ["DWELLING"]));
   return new Map(
     priced.map((quote) => {
@@ -67,6 +71,18 @@ export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
       return [quote.id, badges.sort((a, b) => badgeWeights[a] - badgeWeights[b])];
     }),
   );
+}
+
+/**
+ * Returns the recommended quote: of the five lowest prices, that of the company whose claims are rated best. None if companies share
+ * that rating, if the provider doesn't recommend the quote, or if there are fewer prices.
+ */
+function recommendedOf(priced: readonly Badgeable[]): Badgeable | undefined {
+  const lowest = [...priced].sort(byMonthlyPremium).slice(0, lowestPrices);
+  if (lowest.length < lowestPrices) return undefined;
+  const best = Math.max(...lowest.map(({ claimsRating }) => claimsRating));
+  const [one, other] = lowest.filter(({ claimsRating }) => claimsRating === best);
+  return other || !one?.isRecommended ? undefined : one;
 }
 
 const negative = (amount: number | null): number | null => (amount === null ? null : -amount);

@@ -23,6 +23,8 @@ interface StepFrameProps {
   title?: Phrase | undefined;
   lede?: Phrase;
   eyebrow?: Phrase;
+  /** Close under the title, in place of a lede. */
+  under?: ReactNode;
   layout?: "column" | "grid" | "wide";
   /**
    * The reason for the question, or an explanation: beside the column if there is room, otherwise one press away under the
@@ -54,15 +56,16 @@ function Expectation() {
 }
 
 /** The heading and the column of a step's content. */
-export function StepFrame({ children, title, lede, eyebrow, layout = "column", note, card, art, isFirst }: StepFrameProps) {
+export function StepFrame({ children, title, lede, eyebrow, under, layout = "column", note, card, art, isFirst }: StepFrameProps) {
   const runner = useRunner();
   const text = useText();
   const shown = useValue(runner.title);
   const enter = useValue(runner.enter);
   const rail = note ? <SideNote title={note.title && text(note.title)}>{text(note.text)}</SideNote> : card;
   return (
-    <Page layout={layout} rail={rail ?? art ?? (isFirst && <Expectation />)} {...(enter && { enter })}>
-      <StepHead title={text(title ?? shown)} {...(lede && { lede: text(lede) })} {...(eyebrow && { eyebrow: text(eyebrow) })} />
+    <Page layout={layout} tight={Boolean(under)} rail={rail ?? art ?? (isFirst && <Expectation />)} {...(enter && { enter })}>
+      <StepHead title={text(title ?? shown)} {...(lede && { lede: text(lede) })} {...(eyebrow && { eyebrow: text(eyebrow) })} tight={Boolean(under)} />
+      {under}
       {rail && <NarrowOnly>{note ? <InPlace title={note.title && text(note.title)}>{text(note.text)}</InPlace> : card}</NarrowOnly>}
       {children}
     </Page>

@@ -20,7 +20,7 @@ export const only = (step: LineStep, when: Condition): LineStep => ({ ...step, w
 /** A line's manifest, for the session that it runs in. */
 export type Line = LineIn<Session>;
 
-export interface LineParts extends Pick<Line, "flow" | "cases" | "lead" | "weights"> {
+export interface LineParts extends Pick<Line, "flow" | "cases" | "lead" | "weights" | "quick"> {
   /** Answers that the line asks for and that affect the price of other lines but not of this one. */
   readonly unrated?: readonly AnyField[];
 }

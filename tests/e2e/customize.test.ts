@@ -8,7 +8,7 @@ import { resumed } from "../harness/resumed";
 import { overRoughLine } from "../harness/roughLine";
 import { test, widths } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { pricesOf, rowButtons, waitForQuotes } from "./funnel/quotes";
+import { arrived, pricesOf, rowButtons, waitForQuotes } from "./funnel/quotes";
 
 const patches = /^PATCH \/v1\/applications\/\{id\}\/(?:vehicles|coverages)$/;
 const submission = "POST /v1/applications/{id}/submission";
@@ -84,12 +84,12 @@ describe("after an update", () => {
       await visitor.dialog().waitFor({ state: "detached" });
     }
     await visitor.focusIsOn(visitor.heading());
-    await visitor.seesHeading(/first quotes are in$/);
+    await visitor.seesHeading("Your quotes so far");
     const isInWindow = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom <= innerHeight);
     expect(await isInWindow(visitor.heading())).toBe(true);
     expect(await isInWindow(rowButtons(visitor).first())).toBe(true);
     rough.next();
-    await visitor.seesHeading(/your quotes are in$/);
+    await visitor.seesHeading(arrived);
     const prices = await pricesOf(visitor);
     expect(prices.length).toBeGreaterThan(2);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));

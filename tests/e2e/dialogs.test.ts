@@ -7,7 +7,7 @@ import { resumed } from "../harness/resumed";
 import { quoteSite, type Site } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { waitForQuotes } from "./funnel/quotes";
+import { arrived, waitForQuotes } from "./funnel/quotes";
 
 const pageWith = (at: (route: string) => string, routeIn: Site["routeIn"]): Site => ({ ...quoteSite, at: ({ sites }, route) => `${sites}/somebody/${at(route)}`, routeIn });
 const routers = [
@@ -43,7 +43,7 @@ describe.each(routers)("the quotes' dialogs, with the route in the $router", (ro
       await visitor.dialog().waitFor();
       await visitor.back();
       await isGone(visitor);
-      await visitor.seesHeading(/your quotes are in$/i);
+      await visitor.seesHeading(arrived);
       expect(visitor.page.url()).toBe(address);
 
       await visitor.press(opener);

@@ -5,7 +5,7 @@ import type { Visitor } from "../harness/visitor";
 import { answerAddress } from "./funnel/address";
 import { saveMainDriver } from "./funnel/driver";
 import { homes } from "./funnel/people";
-import { selectFirst } from "./funnel/quotes";
+import { arrived, selectFirst } from "./funnel/quotes";
 
 describe("a lead that the service creates without its response arriving", () => {
   test("blocks no visitor, survives a reload, and stays one lead", async ({ visit }) => {
@@ -77,7 +77,7 @@ describe("leaving a contact request while it is being sent", () => {
     const release = await pressAndLeave(visitor, () => true, "morgan.other@example.com");
     release();
     await visitor.page.unrouteAll({ behavior: "wait" });
-    await visitor.seesHeading(/your quotes are in$/);
+    await visitor.seesHeading(arrived);
     await visitor.forward();
     await visitor.isAt("homeowners/finalize/contact");
     await visitor.press("Send my request");

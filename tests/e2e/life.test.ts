@@ -59,7 +59,7 @@ describe("life, from the state to an advisor's number", () => {
 test("amount and term can be changed from the quotes, which are then quoted anew", async ({ visit }) => {
   const visitor = await visit(resumed("policy-compare", { line: "life" }));
   await waitForQuotes(visitor);
-  await visitor.press("Change coverage");
+  await visitor.press("Customize");
   await visitor.choose("30", "How many years?");
   await visitor.press("See my quotes!");
   await visitor.isAt("life/policy-compare");

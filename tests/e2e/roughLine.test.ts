@@ -4,7 +4,7 @@ import { cutLine } from "../harness/api";
 import { resumed } from "../harness/resumed";
 import { overRoughLine } from "../harness/roughLine";
 import { test, widths } from "../harness/test";
-import { rowButtons, waitForQuotes } from "./funnel/quotes";
+import { arrived, rowButtons, waitForQuotes } from "./funnel/quotes";
 
 const lines: readonly LineSlug[] = ["auto", "homeowners", "renters", "life", "pet"];
 
@@ -13,7 +13,7 @@ test.for(lines)("%s: every price arrives once over a connection that delays, bre
   const visitor = await visit({ ...resumed("policy-compare", { line }, async (context) => void (rough = await overRoughLine(context))), width: "phone" });
   visitor.journal.allow(cutLine);
   const rows = rowButtons(visitor);
-  await visitor.seesHeading(/first quotes are in$/i);
+  await visitor.seesHeading("Your quotes so far");
   const total = rough?.total() ?? 0;
   expect(total).toBeGreaterThan(2);
   await expect.poll(() => rows.count(), { timeout: 15_000 }).toBe(Math.min(10, Math.ceil((total * 2) / 3)));
@@ -21,7 +21,7 @@ test.for(lines)("%s: every price arrives once over a connection that delays, bre
   await rows.last().focus();
   const read = await rows.last().textContent();
   rough?.next();
-  await visitor.sees(/^(\d+) of \1 companies replied$/);
+  await visitor.seesHeading(arrived);
   expect(await rows.evaluateAll((all) => all.filter((one) => one.matches(":focus")).map((one) => one.textContent))).toEqual([read]);
   await rows.evaluateAll((all) => all.forEach((row) => row.blur()));
   await visitor.page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

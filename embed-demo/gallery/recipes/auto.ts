@@ -104,7 +104,7 @@ export const recipes: readonly LineRecipe[] = [
 
   { id: "quotes-waiting", title: "Waiting for the first", ...compare, hold: ["/quotes"] },
   { id: "quotes-waiting-closed", title: "Waiting, outside business hours", ...compare, hold: ["/quotes"], clock: "closed" },
-  { id: "quotes-arriving", title: "Arriving", ...compare, answers: called("Slow Carriers"), actions: [["sees", "your first quotes are in"]] },
+  { id: "quotes-arriving", title: "Arriving", ...compare, answers: called("Slow Carriers"), actions: [["sees", "Your quotes so far"]] },
   { id: "quotes", title: "All in", ...compare, actions: [arrived] },
   { id: "quotes-details", title: "Details open", ...compare, actions: [arrived, ["press", "row", ""]] },
   { id: "quotes-half", title: "Half of the carriers fail", ...compare, answers: called("Half Fail"), actions: [arrived] },

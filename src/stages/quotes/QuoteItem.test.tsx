@@ -7,7 +7,7 @@ import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
 import { QuoteItem } from "./QuoteItem";
 
-const monthly = { id: "q", carrierName: "Tern & Tide", premium: 24.76, term: 1, isBindable: true, coverages: [], messages: [] } as unknown as Quote;
+const monthly = { id: "q", carrierName: "Tern & Tide", premium: 24.76, term: 1, claimsRating: 4.2, isBindable: true, coverages: [], messages: [] } as unknown as Quote;
 const actions = { onToggle: () => undefined, onChoose: () => undefined, onSelect: () => undefined };
 const shown = (only: boolean, quote = monthly, usual = monthly, definitions: readonly Coverage[] = [], more: Partial<Parameters<typeof QuoteItem>[0]> = {}): string => renderToStaticMarkup(
   <SessionProvider value={{ say, line: { peek: () => null }, partner: { config: { tollFreeNumber: "(800) 555-0142" } } } as unknown as Session}>
@@ -26,6 +26,9 @@ const shown = (only: boolean, quote = monthly, usual = monthly, definitions: rea
       busy={false}
       amountId={null}
       isPrinting={false}
+      unit="month"
+      lowest={24}
+      isUsuallyFirm={false}
       {...actions}
       {...more}
     />
@@ -33,9 +36,20 @@ const shown = (only: boolean, quote = monthly, usual = monthly, definitions: rea
 );
 const row = shown(false);
 
-it.each(["Firm price", "24.76", "Lowest cost", "Same coverage"])("a row says %s once", (said) => expect(row.split(said)).toHaveLength(2));
+it.each(["Firm price", "24.76", "Lowest price", "Claims rating 4.2 out of 5"])("a row says %s once", (said) => expect(row.split(said)).toHaveLength(2));
 it.each(["Bindable", "month by month"])("a row doesn't say %s", (said) => expect(row).not.toContain(said));
-it.each(["Same coverage", "Compare"])("a company's only row doesn't say %s", (said) => expect(shown(true)).not.toContain(said));
+it("a company's only row offers no comparison", () => expect(shown(true)).not.toContain("Compare"));
+it("a row doesn't repeat what is said once above the list", () => expect(shown(false, monthly, monthly, [], { isUsuallyFirm: true })).not.toContain("Firm price"));
+it("the recommended row says why", () => {
+  const recommended = shown(false, monthly, monthly, [], { badges: ["RECOMMENDED"] });
+  expect(recommended).toContain("Best rated of the five lowest");
+  expect(recommended).toContain("$0.76 more");
+});
+it("a row says the term's total instead of the month", () => {
+  const total = shown(false, { ...monthly, premium: 148.56, term: 6 }, monthly, [], { unit: "term" });
+  expect(total).toContain("$148.56 for 6 months");
+  expect(total).not.toContain("a month");
+});
 
 const exam = { id: "MEDICAL_EXAM", label: "Medical exam", showOnQuoteCard: true } as Coverage;
 const examined = (value: string) => ({ ...monthly, coverages: [{ id: exam.id, label: exam.label, value, amount: null }] }) as unknown as Quote;
@@ -50,12 +64,13 @@ it.each([
 const liability = { id: "LIABILITY", label: "Personal liability", showOnQuoteCard: true, isDeductible: false } as Coverage;
 const loss = { id: "LOSS", label: "Loss of use", showOnQuoteCard: false, isDeductible: false } as Coverage;
 const home = (...values: readonly string[]) =>
-  ({ ...monthly, coverages: [liability, loss].map(({ id, label }, index) => ({ id, label, value: values[index], amount: null })) }) as unknown as Quote;
+  ({ ...monthly, coverages: [liability, loss, { id: "THIRD", label: "Third" }].map(({ id, label }, index) => ({ id, label, value: values[index], amount: null })) }) as unknown as Quote;
 
 it("names every difference on paper, and counts those beyond its room on screen", () => {
-  const [own, usual] = [home("$300,000", "$9,000"), home("$100,000", "$6,000")];
-  expect(shown(false, own, usual, [liability, { ...loss, showOnQuoteCard: true }])).toContain("$300,000 personal liability, 1 more");
-  expect(shown(false, own, usual, [liability, loss], { isPrinting: true })).toContain("$300,000 personal liability, $9,000 loss of use");
+  const [own, usual] = [home("$300,000", "$9,000", "$1"), home("$100,000", "$6,000", "$2")];
+  const third = { ...loss, id: "THIRD", showOnQuoteCard: true };
+  expect(shown(false, own, usual, [liability, { ...loss, showOnQuoteCard: true }, third])).toContain("$9,000 loss of use, 1 more");
+  expect(shown(false, own, usual, [liability, loss], { isPrinting: true })).toContain("$9,000 loss of use");
 });
 
 it("names the amount on every row if amounts differ", () => {
@@ -65,8 +80,8 @@ it("names the amount on every row if amounts differ", () => {
   expect(shown(false, own, usual, [liability, loss], { amountId }).split("$300,000 personal liability")).toHaveLength(2);
 });
 
-it("names the company's A.M. Best rating on the row, and nothing for a company without one", () => {
-  const rated = { ...monthly, amBest: "A+" } as Quote;
-  expect(shown(false, rated)).toContain("A.M. Best A+");
+it("names the company's A.M. Best rating on the row where it is less than excellent", () => {
+  expect(shown(false, { ...monthly, amBest: "B+" } as Quote)).toContain("A.M. Best B+");
+  expect(shown(false, { ...monthly, amBest: "A" } as Quote), "excellent, as usual").not.toContain("A.M. Best");
   expect(shown(false)).not.toContain("A.M. Best");
 });

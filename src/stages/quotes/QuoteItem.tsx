@@ -1,26 +1,32 @@
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
-import { badgesOnCard } from "../../business/badges";
+import { badgesOnRow } from "../../business/badges";
 import { monthlyPremium } from "../../business/quoteOrder";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases, worded } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
+import { Button } from "../../ui/buttons/Button";
 import { monogramOf } from "../../ui/cards/monogramOf";
 import { QuoteRow } from "../../ui/quotes/QuoteRow";
 import { badgeTexts } from "./terms/badgeTexts";
 import { companyFacts } from "./terms/companyFacts";
 import { isSold } from "./isSold";
 import { QuoteDetails } from "./terms/QuoteDetails";
-import { differencesOf, inSentence, type Difference } from "./terms/usual";
+import { shortName } from "./terms/shortNames";
+import { differencesOf, type Difference } from "./terms/usual";
 import type { ShownQuote } from "./order/useShownQuotes";
 
 const texts = phrases("quotes.card", {
   firm: "Firm price",
   estimate: "Estimate",
   per: "/mo",
+  perTerm: "/{months} mo",
   price: "{amount} a month",
-  same: "Same coverage",
+  total: "{amount} for {months} months",
+  rating: "Claims rating {rating} out of 5",
+  recommended: "Best rated of the five lowest",
+  above: "{amount} more",
   differs: "{value} {label}",
   isSo: "{label}: {value}",
   more: "{first}, {count} more",
@@ -29,9 +35,19 @@ const texts = phrases("quotes.card", {
   higherDeductible: "Higher deductible:",
   lowerDeductible: "Lower deductible:",
   other: "Different:",
-  compare: "Compare",
   compareOf: "Compare {carrier}",
+  buy: "Buy online",
+  buyOf: "Buy online now: {carrier}, {amount} a month",
 });
+
+/** Differences on a row. It counts the others. */
+const fewDifferences = 2;
+
+/** A.M. Best's ratings under "excellent": worth a thought before a purchase. */
+const lesserRatings: readonly (string | undefined)[] = ["B++", "B+", "B", "B-"];
+
+/** What a list shows as the price: dollars a month, or for the policy's term. */
+export type PriceUnit = "month" | "term";
 
 interface QuoteItemProps extends ShownQuote {
   /** The usual quote: the row names only what differs from it. */
@@ -52,6 +68,11 @@ interface QuoteItemProps extends ShownQuote {
   amountId: string | null;
   /** Print names every difference, because nothing on paper can be opened. */
   isPrinting: boolean;
+  unit: PriceUnit;
+  /** The lowest monthly price in the list, in dollars. */
+  lowest: number;
+  /** True if most prices are firm: then the row marks an estimate, otherwise a firm price. */
+  isUsuallyFirm: boolean;
 }
 
 /** The element's id, by which the list knows which row the pointer is on. */
@@ -67,62 +88,73 @@ function meaningOf(difference: Difference): Phrase {
 
 /** A quote as one row of the list; opened, it adds everything the row has no room for. */
 export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, open, chosen, only, full, ...item }: QuoteItemProps) {
-  const { selected, busy, amountId, isPrinting, onToggle, onChoose, onSelect } = item;
+  const { selected, busy, amountId, isPrinting, unit, lowest, isUsuallyFirm, onToggle, onChoose, onSelect } = item;
   const text = useText();
-  const { carrierName: carrier } = quote;
+  const { carrierName: carrier, term, premium, isBindable } = quote;
   const monthly = monthlyPremium(quote);
   const { letters, tile } = monogramOf(carrier);
-  const session = useSession();
-  // On lines that aren't sold online, the firm price already says everything.
-  const worn = badges.filter((one) => one !== "ONLINE" || isSold(session, quote));
-  const differences = differencesOf(quote, usual, definitions, isPrinting);
-  const [first] = differences;
-  // "No medical exam" is English, but "yes medical exam" isn't.
-  const named = ({ value, label }: Pick<Difference, "value" | "label">): string =>
-    text(fill(value === "Yes" ? texts.isSo : texts.differs, { value: worded(value), label: inSentence(label) }));
-  const rest = isPrinting ? 0 : differences.length - 1;
-  const amount = first?.id === amountId ? undefined : quote.coverages.find(({ id }) => id === amountId);
-  const parts = [...(amount ? [named(amount)] : []), ...(isPrinting ? differences : differences.slice(0, 1)).map(named)];
-  // Spanish puts the coverage first.
-  const said = parts.join(", ").replace(/^./u, (letter) => letter.toUpperCase());
+  const isBought = isSold(useSession(), quote);
+  // A price that is bought online has a button for it, and on other lines the firm price already says everything.
+  const worn = badges.filter((one) => one !== "ONLINE");
+  const [badge] = worn.slice(0, badgesOnRow);
+  const differences = only ? [] : differencesOf(quote, usual, definitions, isPrinting);
+  const few = isPrinting ? differences : differences.slice(0, fewDifferences);
+  const rest = differences.length - few.length;
+  // "No medical exam" is English, but "yes medical exam" isn't. Spanish puts the coverage first.
+  const named = ({ value, id, label }: Pick<Difference, "value" | "id" | "label">): string =>
+    text(fill(value === "Yes" ? texts.isSo : texts.differs, { value: worded(value), label: shortName(text, { id, label }) })).replace(/^./u, (letter) => letter.toUpperCase());
+  const counted = (said: string, index: number): string => (rest > 0 && index === few.length - 1 ? text(fill(texts.more, { first: said, count: rest })) : said);
+  const amount = few.some(({ id }) => id === amountId) ? undefined : quote.coverages.find(({ id }) => id === amountId);
+  const months = { months: term };
+  const isTotal = unit === "term" && term > 1;
+  const rating = quote.claimsRating.toFixed(1);
   return (
     <QuoteRow
       id={rowId(quote.id)}
       carrier={carrier}
       monogram={letters}
       tile={tile}
-      badges={worn.slice(0, badgesOnCard).map((badge) => ({ text: text(badgeTexts[badge]), spent: spent.includes(badge) }))}
-      facts={companyFacts(quote).map(({ brief, value }) => text(fill(brief, { value })))}
-      firm={quote.isBindable}
-      certainty={text(quote.isBindable ? texts.firm : texts.estimate)}
-      amount={monthly}
-      per={text(texts.per)}
-      priceLabel={text(fill(texts.price, { amount: exactDollars(monthly) }))}
-      {...(!only && {
-        differs:
-          first
-            ? {
-                verdict: first.verdict,
-                isHigher: isHigher(first),
-                said: text(meaningOf(first)),
-                text: rest > 0 ? text(fill(texts.more, { first: said, count: rest })) : said,
-              }
-            : { verdict: "same", isHigher: false, said: "", text: said || text(texts.same) },
-        compare: {
-          label: text(texts.compare),
-          of: text(fill(texts.compareOf, { carrier })),
-          checked: chosen,
-          disabled: full && !chosen,
-          onChange: onChoose,
+      rating={{ value: rating, label: text(fill(texts.rating, { rating })) }}
+      {...(badge && {
+        badge: {
+          text: text(badge === "RECOMMENDED" ? texts.recommended : badgeTexts[badge]),
+          ...(badge === "RECOMMENDED" && { reason: text(fill(texts.above, { amount: exactDollars(monthly - lowest) })) }),
+          spent: spent.includes(badge),
         },
       })}
+      facts={[
+        ...(amount && !only ? [named(amount)] : []),
+        ...companyFacts(quote).flatMap(({ id, brief, value }) => (id !== "amBest" || lesserRatings.includes(value) ? [text(fill(brief, { value }))] : [])),
+      ]}
+      {...(isBindable !== isUsuallyFirm && { certainty: { firm: isBindable, label: text(isBindable ? texts.firm : texts.estimate) } })}
+      amount={isTotal ? premium : monthly}
+      per={text(isTotal ? fill(texts.perTerm, months) : texts.per)}
+      priceLabel={text(isTotal ? fill(texts.total, { amount: exactDollars(premium), ...months }) : fill(texts.price, { amount: exactDollars(monthly) }))}
+      differs={few.map((difference, index) => ({
+        id: difference.id,
+        verdict: difference.verdict,
+        isHigher: isHigher(difference),
+        text: counted(named(difference), index),
+        said: text(meaningOf(difference)),
+      }))}
+      {...(!only && {
+        compare: { of: text(fill(texts.compareOf, { carrier })), checked: chosen, disabled: full && !chosen, onChange: onChoose },
+      })}
+      {...(isBought &&
+        !open && {
+          buy: (
+            <Button variant="link" small busy={busy} label={text(fill(texts.buyOf, { carrier, amount: exactDollars(monthly) }))} onClick={onSelect}>
+              {text(texts.buy)}
+            </Button>
+          ),
+        })}
       fresh={fresh}
       open={open}
       onToggle={onToggle}
     >
       <QuoteDetails
         quote={quote}
-        badges={worn.slice(badgesOnCard).filter((other) => !spent.includes(other))}
+        badges={worn.slice(badgesOnRow).filter((other) => !spent.includes(other))}
         isRecommended={worn.includes("RECOMMENDED") && !spent.includes("RECOMMENDED")}
         definitions={definitions}
         selected={selected}

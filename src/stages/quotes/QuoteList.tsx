@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { SyntheticEvent } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
 import type { LifeCoverageId } from "../../business/coveragesLife";
 import { monthlyPremium } from "../../business/quoteOrder";
 import { useRunner } from "../../form/runner";
-import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/buttons/Button";
+import { Segments } from "../../ui/choices/Segments";
 import { QuoteSkeleton } from "../../ui/quotes/QuoteSkeleton";
 import { quoteRows } from "../../ui/quotes/quoteRowsStyle";
 import { SortSelect } from "../../ui/quotes/SortSelect";
@@ -19,30 +19,26 @@ import { usePrinting } from "../../ui/behavior/usePrinting";
 import { Answered } from "./run/Answered";
 import { comparedAtMost, withChosen } from "./compare/compared";
 import { CompareTray } from "./CompareTray";
-import { isSold } from "./isSold";
 import { comparatorOf, orderLabels, quoteOrders, type QuoteOrder } from "./order/orders";
-import { QuoteItem, rowId } from "./QuoteItem";
+import { QuoteItem, rowId, type PriceUnit } from "./QuoteItem";
 import type { QuoteRun } from "./run/quoteRun";
-import { SharedTerms } from "./terms/SharedTerms";
+import { isUsuallyFirm } from "./terms/SharedTerms";
 import { usePointed } from "./order/usePointed";
 import { useReading } from "./order/useReading";
 import { useShownQuotes } from "./order/useShownQuotes";
-import { usualQuote } from "./terms/usual";
 
 const texts = phrases("quotes.list", {
-  buy: "Buy online now: {carrier}, {amount} a month",
   more: "Show {count} more quotes",
   sort: "Sort by",
-  company: "Company",
-  differs: "What's different",
-  price: "Monthly price",
-  compare: "Compare",
+  unit: "Show prices",
+  month: "Monthly",
+  term: "Total",
   skip: "Skip the list of quotes",
   end: "End of the list of quotes",
 });
 
 /** The number of placeholder rows while companies answer, so that the page doesn't grow from nothing. */
-const leastRows = 3;
+const leastRows = 5;
 /** Rows before "Show more": two screens of a phone. */
 const firstRows = 10;
 /** The button that would show so few rows takes up almost as much height. */
@@ -50,49 +46,21 @@ const fewRows = 3;
 const moreId = "more-quotes";
 const lifeAmount: LifeCoverageId = "COVERAGE";
 
-const terms = (usual: Quote | null): string => String(usual?.coverages.map(({ id, value }) => id + value));
-
 interface QuoteListProps {
   run: QuoteRun;
   definitions: readonly Coverage[];
+  /** The quote with the usual terms; null without a quote. */
+  usual: Quote | null;
+  /** Choices that change all quotes, above the list. */
+  choices: ReactNode;
+  /** A choice that is weighed, in place of the comparison's tray. */
+  tray: ReactNode;
   /** The id of the open row. */
   open: string | null;
   onOpen: (id: string | null) => void;
   onSelect: (quote: Quote) => void;
   /** Called when pointer, focus or reading enters a quote or leaves them all. */
   onLook: (looking: boolean) => void;
-}
-
-/**
- * Returns the quote with the usual terms. One more quote can change them, but not the words of a row that is being read. Compares
- * terms, so that an unchanged result renders nothing again.
- */
-function useUsualQuote(quotes: readonly Quote[], looking: boolean): Quote | null {
-  const now = useMemo(() => usualQuote(quotes), [quotes]);
-  const [held, setHeld] = useState(now);
-  useEffect(() => {
-    if (!looking && terms(held) !== terms(now)) setHeld(now);
-  }, [looking, held, now]);
-  return held ?? now;
-}
-
-/** Returns the quote that is sold online, wherever in the list. Named once the order is final, and not while a row is looked at. */
-function useSoldQuote(quotes: readonly Quote[], complete: boolean, looking: boolean): Quote | undefined {
-  const session = useSession();
-  const [sold, setSold] = useState<Quote>();
-  useEffect(() => {
-    if (!looking) setSold(complete ? quotes.find((quote) => isSold(session, quote)) : undefined);
-  }, [complete, looking, quotes, session]);
-  return sold;
-}
-
-function BuyButton({ quote, isBusy, onSelect }: { quote: Quote; isBusy: boolean; onSelect: () => void }) {
-  const text = useText();
-  return (
-    <Button variant="line" full busy={isBusy} onClick={onSelect}>
-      {text(fill(texts.buy, { carrier: quote.carrierName, amount: exactDollars(monthlyPremium(quote)) }))}
-    </Button>
-  );
 }
 
 function MoreButton({ count, onPress }: { count: number; onPress: () => void }) {
@@ -110,20 +78,15 @@ function OrderSelect({ order, onChange }: { order: QuoteOrder; onChange: (order:
   return <SortSelect id="quote-order" label={text(texts.sort)} value={order} options={options} onChange={onChange} />;
 }
 
-/** The columns' names. Screen readers hear them with each value instead. */
-function Heads() {
+const units: readonly PriceUnit[] = ["month", "term"];
+
+function UnitChoice({ unit, onChange }: { unit: PriceUnit; onChange: (unit: PriceUnit) => void }) {
   const text = useText();
-  return (
-    <div aria-hidden="true">
-      {[texts.company, texts.differs, texts.price, texts.compare].map((head) => (
-        <span key={head.key}>{text(head)}</span>
-      ))}
-    </div>
-  );
+  return <Segments id="price-unit" label={text(texts.unit)} value={unit} options={units.map((value) => ({ value, label: text(texts[value]) }))} onChange={onChange} />;
 }
 
 /** The quotes as rows. While the visitor looks at the list, each stays where it was last seen. */
-export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: QuoteListProps) {
+export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen, onSelect, onLook }: QuoteListProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -156,9 +119,8 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   useEffect(() => {
     if (isEmpty) forget();
   }, [isEmpty]);
-  const usual = useUsualQuote(quotes, looking);
   const comparator = useMemo(() => comparatorOf(order, usual, definitions), [order, usual, definitions]);
-  const sold = useSoldQuote(quotes, complete, looking);
+  const [unit, setUnit] = useState<PriceUnit>("month");
   const { shown, unsorted } = useShownQuotes(quotes, isInSight ? [...looked, open] : [], comparator);
 
   const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
@@ -189,6 +151,8 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
   };
 
   const amounts = new Set(wire === "LIFE" ? quotes.map(({ coverages }) => coverages.find(({ id }) => id === lifeAmount)?.value) : []);
+  const lowest = Math.min(...quotes.map(monthlyPremium));
+  const isFirm = isUsuallyFirm(quotes);
   const isOnly = complete && quotes.length === 1;
   const placeholders = complete || hidden > 0 ? 0 : Math.max(1, leastRows - shown.length);
   return (
@@ -198,24 +162,27 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
       onFocus={(event) => setFocused(event.target.matches(":focus-visible") ? under(event) : null)}
       onBlur={() => setFocused(null)}
     >
-      <Stack>
-        {usual && <SharedTerms quotes={quotes} usual={usual} definitions={definitions} isWhole={isPrinting} />}
-        <Answered run={run} unsorted={unsorted}>
-          {shown.length > 1 && (
-            <OrderSelect
-              order={order}
-              onChange={(chosen) => {
-                onOpen(null);
-                setOrder(chosen);
-              }}
-            />
-          )}
-        </Answered>
-        {sold && <BuyButton quote={sold} isBusy={busy && picked?.quoteId === sold.id} onSelect={() => onSelect(sold)} />}
+      <Stack dense>
+        {choices}
         {(shown.length > 0 || placeholders > 0) && (
-          <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={rows.length}>
-            <div className={quoteRows}>
-              {!isOnly && <Heads />}
+          <div className={quoteRows} data-list="">
+            <Answered
+              run={run}
+              unsorted={unsorted}
+              comparable={!isOnly}
+              unit={quotes.some(({ term }) => term > 1) && <UnitChoice unit={unit} onChange={setUnit} />}
+            >
+              {shown.length > 1 && (
+                <OrderSelect
+                  order={order}
+                  onChange={(chosen) => {
+                    onOpen(null);
+                    setOrder(chosen);
+                  }}
+                />
+              )}
+            </Answered>
+            <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={rows.length}>
               {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none */}
               <ul role="list">
                 {usual &&
@@ -230,6 +197,9 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
                       only={isOnly}
                       amountId={amounts.size > 1 ? lifeAmount : null}
                       isPrinting={isPrinting}
+                      unit={unit}
+                      lowest={lowest}
+                      isUsuallyFirm={isFirm}
                       full={compared.length >= comparedAtMost}
                       selected={selection?.quoteId === entry.quote.id}
                       busy={busy && picked?.quoteId === entry.quote.id}
@@ -242,11 +212,11 @@ export function QuoteList({ run, definitions, open, onOpen, onSelect, onLook }: 
                   <QuoteSkeleton key={index} />
                 ))}
               </ul>
-            </div>
-          </SkipPast>
+            </SkipPast>
+          </div>
         )}
         {hidden > 0 && <MoreButton count={hidden} onPress={() => setOpened(shown[rows.length]?.quote.id ?? null)} />}
-        <CompareTray chosen={isOnly ? [] : compared.flatMap((id) => quotes.filter((quote) => quote.id === id))} />
+        {tray || <CompareTray chosen={isOnly ? [] : compared.flatMap((id) => quotes.filter((quote) => quote.id === id))} />}
       </Stack>
     </div>
   );

@@ -8,15 +8,20 @@ import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
 import { QuoteNotes } from "./QuoteNotes";
 
-it.each([
-  ["that the service confirmed", { percent: 10, devices: "smokeDetector" }, true],
-  ["that it didn't", null, false],
-])("a discount %s is shown beside the prices: %j", (_what, confirmedDiscount, isSaid) => {
-  const session = { say, line: signal(null), partner: { config: bundledConfig }, answers: signal(answersOf({ confirmedDiscount })) };
-  const shown = renderToStaticMarkup(
+const noted = (confirmedDiscount: unknown, config = bundledConfig): string => {
+  const session = { say, line: signal(null), partner: { config }, answers: signal(answersOf({ confirmedDiscount })) };
+  return renderToStaticMarkup(
     <SessionProvider value={session as unknown as Session}>
       <QuoteNotes />
     </SessionProvider>,
   );
-  expect(shown.includes("10% discount applied")).toBe(isSaid);
+};
+
+it("leads to how quotes are ranked", () => expect(noted(null, { ...bundledConfig, howWeRankUrl: "https://rank.example/" })).toContain(`href="https://rank.example/"`));
+
+it.each([
+  ["that the service confirmed", { percent: 10, devices: "smokeDetector" }, true],
+  ["that it didn't", null, false],
+])("a discount %s is shown beside the prices: %j", (_what, confirmedDiscount, isSaid) => {
+  expect(noted(confirmedDiscount).includes("10% discount applied")).toBe(isSaid);
 });

@@ -8,6 +8,8 @@ import { fine } from "../../ui/styles/text";
 const texts = phrases("quotes.notes", {
   discount: "{percent}% discount applied. It's included in every price.",
   certainty: "A firm price is one the company will honor. An estimate may change after the company checks your records. If it does, we'll tell you why.",
+  rating: "Claims rating: how customers rate a company's claims, out of 5.",
+  rank: "How we rank quotes and get paid",
   credit: "Getting quotes won't affect your credit score. Where state law allows, companies may use a credit-based insurance score.",
 });
 
@@ -19,13 +21,22 @@ export function QuoteNotes() {
   const session = useSession();
   const line = useValue(session.line);
   const text = useText();
+  const { howWeRankUrl } = session.partner.config;
   const discount = useValue(session.answers).get(confirmedDiscount);
   return (
     <div className={fine}>
       <Stack>
         {discount && <p>{text(fill(texts.discount, { percent: discount.percent }))}</p>}
+        <p>{text(texts.rating)}</p>
         <p>{text(texts.certainty)}</p>
         {!withoutCredit.includes(line?.wire ?? "") && <p>{text(texts.credit)}</p>}
+        {howWeRankUrl && (
+          <p className="unprinted">
+            <a href={howWeRankUrl} target="_blank" rel="noopener">
+              {text(texts.rank)}
+            </a>
+          </p>
+        )}
       </Stack>
     </div>
   );

@@ -9,24 +9,31 @@ import { useNewHeading } from "../../form/useNewHeading";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { firstName } from "../../session/fields/person";
 import type { Selection } from "../../session/kept/snapshot";
 import { useValue } from "../../session/useValue";
 import { PhoneArt } from "../../ui/art/PhoneArt";
+import { usePrinting } from "../../ui/behavior/usePrinting";
+import { LinesKept } from "../../ui/layout/LinesKept";
 import { SkipPast } from "../../ui/layout/SkipPast";
 import { Split } from "../../ui/layout/Split";
 import { Stack } from "../../ui/layout/Stack";
 import { CompareScreen } from "./compare/CompareScreen";
 import { Customize } from "./customize/Customize";
+import { Estimate } from "./customize/Estimate";
 import type { Expected } from "./customize/expected";
 import { OtherCarriers } from "./OtherCarriers";
+import { EffectTray } from "./quick/EffectTray";
+import { QuickChoices } from "./quick/QuickChoices";
+import { useQuickChoice } from "./quick/useQuickChoice";
 import { QuoteList } from "./QuoteList";
 import { QuoteNotes } from "./QuoteNotes";
 import { QuoteTools } from "./QuoteTools";
 import { createQuoteRun } from "./run/quoteRun";
 import { RunNotes } from "./run/RunNotes";
 import { selectionOf } from "./selectionOf";
+import { SharedTerms } from "./terms/SharedTerms";
 import { useDefinitions } from "./terms/useDefinitions";
+import { useUsualQuote } from "./terms/useUsualQuote";
 import { useSteadyHeading } from "./order/useSteadyHeading";
 import { useUnanswered } from "./run/useUnanswered";
 
@@ -37,10 +44,8 @@ const texts = phrases("quotes", {
   askingSome: "Checking {count} insurance companies",
   askingLede: "This can take up to {seconds} seconds. You'll see prices as they come in.",
   askingLedeClosed: "This can take up to {seconds} seconds. Advisors are back Monday to Friday, {opens} to {closes} ET.",
-  first: "Your first quotes are in",
-  firstNamed: "{firstName}, your first quotes are in",
-  all: "Your quotes are in",
-  allNamed: "{firstName}, your quotes are in",
+  some: "Your quotes so far",
+  all: { one: "Your quote is in", other: "Your {count} quotes are in" },
   none: "We couldn't find a quote online",
   noneLede: "We checked every company we work with in your state. An advisor may find more options.",
   failed: "We couldn't load your quotes",
@@ -68,7 +73,6 @@ export function QuotesScreen() {
   const asked = useValue(session.quotes.asked);
   const complete = useValue(session.quotes.complete);
   const [looking, setLooking] = useState(false);
-  const name = useValue(session.answers).get(firstName);
   // Until companies are asked, only the loss of earlier prices and its reason can be shown.
   const isUnderWay = asked > 0 || failed || isRenewed;
 
@@ -78,10 +82,9 @@ export function QuotesScreen() {
   };
   const select = (quote: Quote): void => pick(selectionOf(quote));
 
-  const named = (without: Phrase, withName: Phrase): Phrase => (name ? fill(withName, { firstName: name }) : without);
   const head = (): { title: Phrase; lede?: Phrase } => {
     if (failed && count === 0) return { title: texts.failed, lede: texts.failedLede };
-    if (count > 0) return { title: complete ? named(texts.all, texts.allNamed) : named(texts.first, texts.firstNamed) };
+    if (count > 0) return { title: complete ? fill(texts.all, { count }) : texts.some };
     if (complete) return { title: texts.none, lede: texts.noneLede };
     if (isPulling && asked === 0) return { title: texts.pulling, lede: texts.pullingLede };
     const title = asked > 0 ? fill(texts.askingSome, { count: asked }) : texts.asking;
@@ -95,6 +98,8 @@ export function QuotesScreen() {
   const definitions = useDefinitions();
   const picked = useValue(session.quotes.picked);
   const busy = useValue(runner.busy);
+  const usual = useUsualQuote(quotes, looking);
+  const isPrinting = usePrinting();
   const [open, setOpen] = useState<string | null>(null);
   const [expected, setExpected] = useState<Expected | null>(null);
   // A new price from its company replaces an estimate, and so does a run that ends without one.
@@ -105,24 +110,25 @@ export function QuotesScreen() {
   }, [isSuperseded]);
   /** New prices are read from the top, wherever on the page they were requested. */
   const [updates, setUpdates] = useState(0);
+  const updated = { run, onExpect: setExpected, onUpdate: () => setUpdates(updates + 1) };
+  const quick = useQuickChoice({ definitions, ...updated });
   const top = useNewHeading(isComparing ? "compare" : `list ${updates}`);
   useSteadyHeading(top, looking);
   // A reload forgets the choice, so the visitor chooses again from the list.
   useEffect(() => {
     if (detail === "compare" && !isComparing) runner.closeSubroute();
   }, [detail, isComparing, runner]);
+  const { title, lede } = head();
+  const isListed = (asked > 0 || !complete) && !(failed && count === 0);
+  const under =
+    count > 0 && usual ? <SharedTerms quotes={quotes} usual={usual} definitions={definitions} isWhole={isPrinting} /> : <LinesKept>{lede && text(lede)}</LinesKept>;
   const aside = (
     <Stack>
-      <div className="unprinted">
-        <Customize
-          definitions={definitions}
-          quote={quotes.find(({ id }) => id === open) ?? [...quotes].sort(byMonthlyPremium)[0] ?? null}
-          run={run}
-          expected={expected}
-          onExpect={setExpected}
-          onUpdate={() => setUpdates(updates + 1)}
-        />
-      </div>
+      {expected && (
+        <div className="unprinted">
+          <Estimate {...expected} />
+        </div>
+      )}
       <QuoteTools />
       <QuoteNotes />
     </Stack>
@@ -132,13 +138,34 @@ export function QuotesScreen() {
       {isComparing ? (
         <CompareScreen quotes={chosen} definitions={definitions} busyWith={busy ? (picked?.quoteId ?? null) : null} onSelect={select} />
       ) : (
-        <StepFrame layout="wide" {...head()}>
+        <StepFrame layout="wide" title={title} {...(isListed ? { under } : lede && { lede })}>
           <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={count}>
             <Split aside={failed ? count === 0 && <PhoneArt /> : (asked > 0 || expected !== null) && aside}>
               <Stack>
                 {isUnderWay && <RunNotes run={run} />}
-                {(asked > 0 || !complete) && !(failed && count === 0) && (
-                  <QuoteList run={run} definitions={definitions} open={open} onOpen={setOpen} onSelect={select} onLook={setLooking} />
+                {isListed && (
+                  <QuoteList
+                    run={run}
+                    definitions={definitions}
+                    usual={usual}
+                    choices={
+                      <QuickChoices
+                        quick={quick}
+                        more={
+                          <Customize
+                            definitions={definitions}
+                            quote={quotes.find(({ id }) => id === open) ?? [...quotes].sort(byMonthlyPremium)[0] ?? null}
+                            {...updated}
+                          />
+                        }
+                      />
+                    }
+                    tray={quick && quick.weighed !== null && <EffectTray quick={quick} />}
+                    open={open}
+                    onOpen={setOpen}
+                    onSelect={select}
+                    onLook={setLooking}
+                  />
                 )}
                 {complete && isUnderWay && <OtherCarriers failed={failed} onPick={pick} />}
               </Stack>

@@ -5,6 +5,8 @@ import { css } from "../styles/styles";
 interface PageProps {
   /** `column`: one 560 px column, with a side note if there is room. `grid` 1000 px, `wide` 1120 px. */
   layout?: "column" | "grid" | "wide";
+  /** Closer to the progress on a phone, so that more of a list is in its window. */
+  tight?: boolean;
   /** A SideNote, beside the column from 960 px on. */
   rail?: ReactNode;
   /** The direction in which the visitor moved. The first screen isn't animated. */
@@ -16,6 +18,9 @@ const page = css`
   flex: 1;
   width: 100%;
   padding: var(--s4) var(--s4) var(--s7);
+  &.tight {
+    padding-top: 8px;
+  }
   > div {
     max-width: 560px;
     margin: 0 auto;
@@ -42,6 +47,9 @@ const page = css`
   }
   @container iq (min-width: 640px) {
     padding: var(--s6) var(--s5) var(--s8);
+    &.tight {
+      padding-top: var(--s6);
+    }
   }
   @container iq (640px <= width < 960px) {
     > div {
@@ -50,6 +58,9 @@ const page = css`
   }
   @container iq (min-width: 960px) {
     padding-top: var(--s4);
+    &.tight {
+      padding-top: var(--s4);
+    }
     &.railed {
       display: grid;
       grid-template-columns: 1fr 560px 1fr;
@@ -73,10 +84,10 @@ const page = css`
 `;
 
 /** The space between progress and footer. Pass the step's id as `key`, so that a new step is animated. */
-export function Page({ layout = "column", rail, enter, children }: PageProps) {
+export function Page({ layout = "column", rail, tight, enter, children }: PageProps) {
   const { above, below } = usePageNotices();
   return (
-    <div className={`${page}${rail ? " railed" : ""}${enter ? ` ${enter}` : ""}`}>
+    <div className={`${page}${rail ? " railed" : ""}${tight ? " tight" : ""}${enter ? ` ${enter}` : ""}`}>
       <div className={layout}>
         {above}
         {children}

@@ -7,12 +7,17 @@ interface StackProps {
   as?: "div" | "ul" | "ol";
   /** Fields have more space between them than cards. */
   fields?: boolean;
+  /** Parts of one list are close together. */
+  dense?: boolean;
 }
 
 const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--iq-density-gap);
+  &.dense {
+    gap: 8px;
+  }
   @container iq (min-width: 640px) {
     &.fields {
       gap: calc(var(--iq-density-gap) + 6px);
@@ -21,6 +26,6 @@ const stack = css`
 `;
 
 /** A vertical stack at the brand's density. */
-export const Stack = ({ children, as: Tag = "div", fields }: StackProps) => (
-  <Tag className={fields ? `${stack} fields` : stack}>{children}</Tag>
+export const Stack = ({ children, as: Tag = "div", fields, dense }: StackProps) => (
+  <Tag className={fields ? `${stack} fields` : dense ? `${stack} dense` : stack}>{children}</Tag>
 );

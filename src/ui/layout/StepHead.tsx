@@ -9,6 +9,8 @@ interface StepHeadProps {
   /** Above the title: "Driver 1 of 2". */
   eyebrow?: string;
   id?: string;
+  /** More of the head follows at once. */
+  tight?: boolean;
   /** The heading itself, which takes focus on a step change. */
   ref?: Ref<HTMLHeadingElement>;
 }
@@ -31,7 +33,13 @@ const head = css`
     color: var(--iq-color-text-muted);
     text-wrap: pretty;
   }
+  &.tight {
+    margin-bottom: 2px;
+  }
   @container iq (min-width: 640px) {
+    &.tight {
+      margin-bottom: 4px;
+    }
     [data-title] {
       font-size: var(--iq-font-heading-size);
       line-height: 1.1875;
@@ -40,8 +48,8 @@ const head = css`
 `;
 
 /** The question of a step. */
-export const StepHead = ({ title, lede, eyebrow, id, ref }: StepHeadProps) => (
-  <div className={head}>
+export const StepHead = ({ title, lede, eyebrow, id, tight, ref }: StepHeadProps) => (
+  <div className={tight ? `${head} tight` : head}>
     {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
     <Heading rank={1} id={id} tabIndex={-1} ref={ref}>
       {title}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "./Badge";
 import { Certainty } from "./Certainty";
-import { Chips } from "../cards/Chips";
 import { coveringInput } from "../choices/coveringInput";
 import { DownIcon } from "../icons/DownIcon";
 import { HigherIcon } from "../icons/HigherIcon";
@@ -12,29 +11,41 @@ import { TickIcon } from "../icons/TickIcon";
 import { Monogram } from "../cards/Monogram";
 import { Price } from "./Price";
 import { quoteRow } from "./quoteRowStyle";
+import { Rating } from "./Rating";
 
 import { tick } from "../choices/tickStyle";
 
-export type RowVerdict = "same" | "better" | "worse" | "other";
+export interface RowDifference {
+  id: string;
+  verdict: "better" | "worse" | "other";
+  isHigher: boolean;
+  /** "$50K property damage" */
+  text: string;
+  /** Explains the sign beside it to screen readers. */
+  said: string;
+}
 
 interface QuoteRowProps {
   id: string;
   carrier: string;
   monogram: string;
   tile?: number;
-  /** At most two. */
-  badges: readonly { text: string; spent: boolean }[];
-  /** About the company: "A.M. Best A+". */
+  /** The company's claims rating, and its announcement. */
+  rating: { value: string; label: string };
+  /** The reason of a badge that needs one stands beside it: "$1.54 more". */
+  badge?: { text: string; reason?: string; spent: boolean };
+  /** About the company: "A.M. Best B+". */
   facts: readonly string[];
-  firm: boolean;
-  certainty: string;
-  /** The monthly price in dollars, and its announcement: "$114.00 a month". */
+  /** Present if it isn't what is said once above the list. */
+  certainty?: { firm: boolean; label: string };
+  /** The price in dollars, "/mo", and its announcement: "$114.00 a month". */
   amount: number;
   per: string;
   priceLabel: string;
-  /** "$50K property damage"; `said` explains the sign beside it to screen readers. */
-  differs?: { verdict: RowVerdict; isHigher: boolean; text: string; said: string };
-  compare?: { label: string; of: string; checked: boolean; disabled: boolean; onChange: (checked: boolean) => void };
+  differs: readonly RowDifference[];
+  compare?: { of: string; checked: boolean; disabled: boolean; onChange: (checked: boolean) => void };
+  /** A quiet button that buys the quote. */
+  buy?: ReactNode;
   /** True if it arrived while the visitor was watching. */
   fresh: boolean;
   open: boolean;
@@ -43,13 +54,17 @@ interface QuoteRowProps {
   children: ReactNode;
 }
 
-const Sign = ({ verdict, isHigher }: { verdict: RowVerdict; isHigher: boolean }) =>
-  verdict === "same" || verdict === "other" ? <SameIcon size="xs" /> : isHigher ? <HigherIcon size="xs" /> : <LowerIcon size="xs" />;
+function Sign({ verdict, isHigher }: RowDifference) {
+  if (verdict === "better") return <TickIcon size="xs" />;
+  if (verdict === "other") return <SameIcon size="xs" />;
+  return isHigher ? <HigherIcon size="xs" /> : <LowerIcon size="xs" />;
+}
 
 /** One company's price in the list: the essentials for a choice at a glance, and the rest when it is opened. */
 export const QuoteRow = (props: QuoteRowProps) => {
-  const { id, badges, facts, differs, compare, open } = props;
-  const hasTags = badges.length > 0 || facts.length > 0;
+  const { id, badge, certainty, compare, open } = props;
+  // The arrow never stands alone on a line.
+  const [, lead, last] = /^(.* )?(.*)$/s.exec(props.carrier)!;
   return (
     <li id={id} className={`${quoteRow}${props.fresh ? " fresh" : ""}${open ? " open" : ""}`}>
       <article aria-labelledby={`${id}-carrier`}>
@@ -57,44 +72,47 @@ export const QuoteRow = (props: QuoteRowProps) => {
           <div className="mono">
             <Monogram letters={props.monogram} tile={props.tile} size="row" />
           </div>
-          <Heading rank={2} className={hasTags ? "name" : "name alone"}>
+          <Heading rank={2} className={badge || props.buy ? "name" : "name alone"}>
             <button type="button" id={`${id}-carrier`} aria-expanded={open} onClick={props.onToggle}>
-              {props.carrier}
+              {lead}
+              <span>
+                {last}
+                <DownIcon size="xs" />
+              </span>
             </button>
           </Heading>
           <div className="amount">
             <Price amount={props.amount} per={props.per} label={props.priceLabel} row />
           </div>
-          <div className="tags">
-            <span className="certainty">
-              <Certainty firm={props.firm} label={props.certainty} />
+          <div className="facts">
+            <span className="rating">
+              <Rating {...props.rating} />
             </span>
-            {hasTags && (
-              <div className="badges">
-                {badges.length > 0 && (
-                  <Chips>
-                    {badges.map(({ text, spent }, index) => (
-                      <Badge key={text} quiet={index > 0} spent={spent}>
-                        {text}
-                      </Badge>
-                    ))}
-                  </Chips>
-                )}
-                {facts.map((fact) => (
-                  <small key={fact}>{fact}</small>
+            {badge && (
+              <span className="badge">
+                <Badge spent={badge.spent}>{badge.text}</Badge>
+                {badge.reason && !badge.spent && <small className="num">{badge.reason}</small>}
+              </span>
+            )}
+            {(certainty || props.facts.length > 0 || props.differs.length > 0) && (
+              <div className="differs num">
+                {certainty && <Certainty {...certainty} />}
+                {props.facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+                {props.differs.map((difference) => (
+                  <span key={difference.id} className={difference.verdict}>
+                    <Sign {...difference} />
+                    <span>
+                      <span className="vh">{difference.said} </span>
+                      {difference.text}
+                    </span>
+                  </span>
                 ))}
               </div>
             )}
+            {props.buy && <div className="buy">{props.buy}</div>}
           </div>
-          {differs && (
-            <p className={`differs num ${differs.verdict}`}>
-              <Sign {...differs} />
-              <span>
-                {differs.said && <span className="vh">{differs.said} </span>}
-                {differs.text}
-              </span>
-            </p>
-          )}
           {compare && (
             <label className="compare">
               <input
@@ -106,15 +124,11 @@ export const QuoteRow = (props: QuoteRowProps) => {
                 aria-label={compare.of}
                 onChange={(event) => compare.onChange(event.target.checked)}
               />
-              <span aria-hidden="true">{compare.label}</span>
               <span className={`${tick} small`}>
                 <TickIcon size="sm" />
               </span>
             </label>
           )}
-          <span className="down">
-            <DownIcon />
-          </span>
         </div>
         {open && <div className="more">{props.children}</div>}
       </article>

@@ -6,7 +6,7 @@ export const QuoteSkeleton = () => (
   <li className={quoteRow} aria-hidden="true">
     <div className="brief">
       <div className="mono">
-        <Skeleton width={44} height={44} />
+        <Skeleton width={40} height={40} />
       </div>
       <div className="name">
         <Skeleton width={140} height={18} />
@@ -14,7 +14,7 @@ export const QuoteSkeleton = () => (
       <div className="amount">
         <Skeleton width={88} height={22} />
       </div>
-      <div className="tags">
+      <div className="facts">
         <Skeleton width={96} height={14} />
       </div>
     </div>

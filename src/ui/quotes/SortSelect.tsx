@@ -14,17 +14,20 @@ interface SortSelectProps<Value extends string> {
 const sort = css`
   position: relative;
   display: block;
+  width: fit-content;
+  max-width: 100%;
   select {
     appearance: none;
     field-sizing: content;
     min-height: 48px;
+    max-width: 100%;
     padding-block: 8px;
-    padding-inline: 8px calc(8px + 18 * var(--iq-u));
+    padding-inline: 0 calc(4px + 18 * var(--iq-u));
     border: 0;
     border-radius: var(--iq-radius-action);
     background: none;
     color: var(--iq-color-link);
-    font-size: 16px;
+    font-size: 14px;
     font-weight: var(--iq-font-label-weight);
     cursor: pointer;
   }

@@ -6,6 +6,8 @@ interface TrayProps {
   title: string;
   names: string;
   actions: ReactNode;
+  /** The names are sentences, which are announced and take the lines that they need. */
+  tall?: boolean;
 }
 
 const tray = css`
@@ -38,6 +40,21 @@ const tray = css`
     align-items: center;
     gap: 16px;
   }
+  &.tall small {
+    white-space: normal;
+    font-size: 15px;
+    line-height: 22px;
+    color: var(--iq-color-text);
+  }
+  @container iq (max-width: 639px) {
+    &.tall {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: 12px;
+    }
+    &.tall > div > :last-child {
+      flex: 1;
+    }
+  }
   @container iq (min-width: 640px) {
     margin-inline: 0;
     padding-block: 10px;
@@ -51,9 +68,9 @@ const tray = css`
  * Items picked from a list, visible while the list is read. `data-over`: keepFocusClear keeps the keyboard's focus out from
  * under it.
  */
-export const Tray = ({ label, title, names, actions }: TrayProps) => (
-  <div className={tray} role="region" aria-label={label} data-over="">
-    <p>
+export const Tray = ({ label, title, names, actions, tall }: TrayProps) => (
+  <div className={tall ? `${tray} tall` : tray} role="region" aria-label={label} data-over="">
+    <p role={tall ? "status" : undefined}>
       <b className="num">{title}</b>
       <small>{names}</small>
     </p>

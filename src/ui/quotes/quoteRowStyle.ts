@@ -27,11 +27,6 @@ export const quoteRow = css`
     border-radius: inherit;
     pointer-events: none;
   }
-  &:first-child,
-  &:first-child .brief {
-    border-start-start-radius: var(--in);
-    border-start-end-radius: var(--in);
-  }
   &:last-child,
   &:last-child .brief {
     border-end-start-radius: var(--in);
@@ -40,11 +35,11 @@ export const quoteRow = css`
   .brief {
     position: relative;
     display: grid;
-    grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) auto auto;
-    grid-template-rows: minmax(26px, auto) minmax(22px, auto) minmax(24px, auto);
+    grid-template-columns: calc(40 * var(--iq-u)) minmax(0, 1fr) auto;
+    grid-template-rows: minmax(26px, auto) minmax(24px, auto);
     gap: 2px 10px;
     align-items: center;
-    padding: 7px 12px;
+    padding: 10px 12px;
   }
   .brief:has(.name button) {
     &:hover {
@@ -59,68 +54,82 @@ export const quoteRow = css`
     grid-row: 1 / -1;
     align-self: start;
     margin-top: 2px;
+    > span {
+      width: calc(40 * var(--iq-u));
+      height: calc(40 * var(--iq-u));
+    }
   }
   .name {
     grid-area: 1 / 2;
     font-family: var(--iq-font-heading);
     font-weight: var(--iq-font-title-weight);
-    font-size: 17px;
-    line-height: 24px;
-    letter-spacing: -0.005em;
+    font-size: 16px;
+    line-height: 22px;
+    letter-spacing: -0.01em;
   }
   .name button {
     font: inherit;
     letter-spacing: inherit;
+    text-align: start;
     outline: none;
+  }
+  .name span {
+    white-space: nowrap;
   }
   .name button::after {
     content: "";
     position: absolute;
     inset: 0;
   }
+  .name svg {
+    display: inline-block;
+    margin-inline-start: 4px;
+    vertical-align: -2px;
+    color: var(--iq-color-text-muted);
+    transition: rotate var(--iq-motion-press);
+  }
+  &.open .name svg {
+    rotate: 180deg;
+  }
   .amount {
     grid-area: 1 / 3;
     justify-self: end;
   }
-  .tags {
+  .facts {
     grid-area: 2 / 2 / auto / -1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 2px 6px;
+    gap: 2px 9px;
+    padding-inline-end: calc(30 * var(--iq-u));
   }
-  .certainty {
-    display: flex;
+  .badge {
+    display: contents;
   }
-  .badges {
+  .badge > span {
+    order: 1;
+    padding: 1px 8px;
+  }
+  .differs,
+  .buy {
+    order: 2;
+  }
+  .differs {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 2px 6px;
+    gap: 0 9px;
   }
-  .badges > div {
-    gap: 4px;
-  }
-  .badges > small {
-    font-size: 14px;
-    line-height: 20px;
-    color: var(--iq-color-text-muted);
-  }
-  .badges span {
-    padding: 1px 6px;
-    line-height: 20px;
-  }
+  .badge small,
   .differs {
-    grid-area: 3 / 2 / auto / -1;
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    padding-inline-end: calc(96 * var(--iq-u));
     font-size: 15px;
-    line-height: 20px;
+    line-height: 22px;
   }
-  .same {
-    color: var(--iq-color-text-muted);
+  .differs > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    line-height: 22px;
   }
   .better > svg {
     color: var(--iq-color-success);
@@ -128,46 +137,38 @@ export const quoteRow = css`
   .worse > svg {
     color: var(--iq-color-warning);
   }
+  .buy {
+    position: relative;
+  }
   .compare {
-    grid-area: 3 / 3 / auto / -1;
+    grid-area: 2 / 3;
     justify-self: end;
     position: relative;
-    display: flex;
-    align-items: center;
-    gap: 8px;
+    display: grid;
+    place-items: center;
+    width: 48px;
     min-height: 44px;
     margin-block: -10px;
     margin-inline: 0 -12px;
-    padding: 0 12px;
-    font-size: 15px;
-    line-height: 20px;
-    color: var(--iq-color-text-muted);
     cursor: pointer;
   }
   .compare:has(:focus-visible) {
     outline: 3px solid var(--iq-color-focus);
     outline-offset: -3px;
   }
-  .down {
-    grid-area: 1 / 4;
-    color: var(--iq-color-text-muted);
-    transition: rotate var(--iq-motion-press);
-  }
-  &.open .down {
-    rotate: 180deg;
-  }
   .more {
     padding: 2px 16px 12px;
   }
   @media print {
     .compare,
-    .down {
+    .name svg,
+    .buy {
       display: none;
     }
   }
   @container iq (max-width: 359px) {
     .brief {
-      grid-template-columns: 0 minmax(0, 1fr) auto auto;
+      grid-template-columns: 0 minmax(0, 1fr) auto;
       column-gap: 8px;
       padding-inline-start: 0;
     }
@@ -177,104 +178,94 @@ export const quoteRow = css`
   }
   @container iq (max-width: 259px) {
     .brief {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr);
       grid-template-rows: none;
       padding-inline-start: 12px;
     }
-    .name {
-      grid-area: 1 / 1;
-    }
-    .amount {
-      grid-area: 2 / 1;
-      justify-self: start;
-    }
-    .tags,
-    .differs,
+    .name,
+    .amount,
+    .facts,
     .compare {
-      grid-area: auto / 1 / auto / -1;
+      grid-area: auto / 1;
+      justify-self: start;
       padding-inline: 0;
     }
     .compare {
-      justify-self: start;
       margin: 0;
-    }
-    .down {
-      grid-area: 1 / 2;
-    }
-  }
-  /* The box stands beside the certainty, and a difference has the whole line. */
-  @container rows (max-width: 659px) {
-    @container rows (min-width: 260px) {
-      .differs:not(.same) {
-        padding: 0;
-        + .compare {
-          grid-row: 2;
-        }
-      }
-      .tags {
-        padding-inline-end: calc(112 * var(--iq-u));
-      }
-      .tags:has(+ .same),
-      .tags:has(+ .down) {
-        padding: 0;
-      }
     }
   }
   @container rows (min-width: 660px) {
     .brief {
-      grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) 176px 140px calc(72 * var(--iq-u)) calc(24 * var(--iq-u));
-      grid-template-rows: minmax(28px, auto) minmax(26px, auto);
-      gap: 0 16px;
-      min-height: 82px;
-      padding-block: 14px;
-      padding-inline: 20px 16px;
+      grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) calc(60 * var(--iq-u)) 180px 126px calc(68 * var(--iq-u));
+      grid-template-rows: auto auto;
+      gap: 2px 12px;
+      min-height: 76px;
+      padding-block: 11px;
+      padding-inline: 20px 12px;
     }
     .mono {
       align-self: center;
       margin: 0;
+      > span {
+        width: calc(44 * var(--iq-u));
+        height: calc(44 * var(--iq-u));
+      }
+    }
+    .name {
+      font-size: 17px;
+      line-height: 24px;
     }
     .alone {
-      grid-row-end: span 2;
+      grid-row: 1 / span 2;
     }
-    .amount {
-      grid-area: 1 / 4;
-    }
-    .tags {
+    .facts {
       display: contents;
     }
-    .badges {
-      grid-area: 2 / 2 / auto / span 1;
-      white-space: nowrap;
+    .badge {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 2px 6px;
     }
-    .certainty {
-      grid-area: 2 / 4;
-      justify-self: end;
+    .badge > span {
+      order: 0;
+    }
+    .badge,
+    .buy {
+      grid-area: 2 / 2;
+    }
+    .buy {
+      justify-self: start;
+    }
+    .badge + .buy,
+    .badge + .differs + .buy {
+      grid-row: 3;
+    }
+    .rating {
+      grid-area: 1 / 3 / span 2;
     }
     .differs {
-      grid-area: 1 / 3 / span 2;
-      padding: 0;
+      grid-area: 1 / 4 / span 2;
+      display: grid;
+      justify-items: start;
+    }
+    .amount {
+      grid-area: 1 / 5 / span 2;
     }
     .compare {
-      grid-area: 1 / 5 / span 2;
+      grid-area: 1 / 6 / span 2;
       justify-self: stretch;
       align-self: stretch;
-      justify-content: center;
-      margin: -14px 0;
-      padding: 0;
-    }
-    .compare > span:first-of-type {
-      display: none;
-    }
-    .down {
-      grid-area: 1 / 6 / span 2;
+      width: auto;
+      margin: -11px 0;
     }
     .more {
       padding-block: 0 18px;
-      padding-inline: 80px 20px;
+      padding-inline: 76px 20px;
     }
     @media print {
       .brief {
-        grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) 176px 140px;
+        grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) 60px 180px 126px;
         min-height: 0;
         padding-block: 4px;
       }

@@ -14,13 +14,13 @@ export const bursts = ({ sites }: Origins): Promise<number> =>
     await page.waitForLoadState("networkidle");
     const coming = await inBursts(page.context());
     await submit.press("Enter");
-    const heard = (burst: number) => widget.getByText(`${(burst * panel.carriers) / panel.bursts} of ${panel.carriers} companies replied`).first().waitFor();
+    const heard = (burst: number) => widget.getByText(`${(burst * panel.carriers) / panel.bursts} of ${panel.carriers} replied`, { exact: true }).first().waitFor();
     await heard(1);
     const from = await page.evaluate(() => performance.now());
     for (let burst = 2; burst <= panel.bursts; burst += 1) {
       coming.next();
-      await heard(burst);
+      if (burst < panel.bursts) await heard(burst);
     }
-    await widget.getByRole("heading", { level: 1, name: /your quotes are in$/ }).waitFor();
+    await widget.getByRole("heading", { level: 1, name: /^Your \d+ quotes are in$/ }).waitFor();
     return page.evaluate((start) => Math.max(0, ...window.noted.longTasks.filter(({ at }) => at > start).map(({ lasts }) => lasts)), from);
   });

@@ -74,7 +74,7 @@ async function here({ sites }: Origins, close: AbortSignal): Promise<Press> {
   return async () => {
     await press.press("Enter");
     await page.waitForFunction("window.seen");
-    await page.getByText(`of ${carriers().length} companies replied`).first().waitFor();
+    await page.getByText(`of ${carriers().length} replied`).first().waitFor();
     const { application, after, companies } = await page.evaluate<{ application: string; after: number; companies: readonly string[] }>("window.seen");
     return waited(after, application, companies);
   };

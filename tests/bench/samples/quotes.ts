@@ -18,6 +18,6 @@ export const quotes = ({ sites }: Origins): Promise<QuoteTimes> =>
     await submit.press("Enter");
     await widget.locator("article").first().waitFor();
     const first = Date.now() - started;
-    await widget.getByRole("heading", { level: 1, name: /your quotes are in$/ }).waitFor();
+    await widget.getByRole("heading", { level: 1, name: /^Your \d+ quotes are in$/ }).waitFor();
     return { first, last: Date.now() - started };
   });

@@ -4,11 +4,14 @@ import type { Visitor } from "../../harness/visitor";
 /** Locates the button with the company's name that opens each quote's row, in the order of the list. */
 export const rowButtons = (visitor: Visitor): Locator => visitor.widget.locator("article h2 button");
 
+/** The heading once every carrier has answered. */
+export const arrived = /^your (?:quote is|\d+ quotes are) in$/i;
+
 /** Waits until every carrier has answered. Moves the pointer away, as it holds the row under it in place. */
 export async function waitForQuotes(visitor: Visitor): Promise<void> {
-  await visitor.seesHeading(/quotes are in$/i);
+  await visitor.seesHeading(/^your (?:quotes so far|quote is in|\d+ quotes are in)$/i);
   await visitor.page.mouse.move(1, 1);
-  await visitor.seesHeading(/your quotes are in$/i);
+  await visitor.seesHeading(arrived);
   await rowButtons(visitor).first().waitFor();
 }
 

@@ -6,24 +6,15 @@ import { phrases } from "../../../kernel/phrase";
 import { useSession, useText } from "../../../session/context";
 import { useValue } from "../../../session/useValue";
 import { isChosen, vehicles } from "../../../steps/vehicles/fields";
-import { Button } from "../../../ui/buttons/Button";
-import { Card } from "../../../ui/cards/Card";
-import { TuneIcon } from "../../../ui/icons/TuneIcon";
-import { Heading } from "../../../ui/layout/Heading";
-import { Stack } from "../../../ui/layout/Stack";
-import { cardTitle, help } from "../../../ui/styles/text";
+import { QuickMore } from "../../../ui/quotes/QuickMore";
 import type { QuoteRun } from "../run/quoteRun";
 import { editableOf } from "./choices";
 import { CustomizeDialog } from "./CustomizeDialog";
-import { Estimate } from "./Estimate";
 import type { Expected } from "./expected";
 
 const texts = phrases("customize.card", {
-  title: "Customize your coverage",
-  hint: "See how a higher deductible or limit changes your price.",
   open: "Customize",
-  lifeHint: "Choose another amount or number of years. We'll get new prices.",
-  life: "Change coverage",
+  life: "Customize",
 });
 
 interface CustomizeProps {
@@ -31,15 +22,13 @@ interface CustomizeProps {
   /** The opened quote, or the cheapest. */
   quote: Quote | null;
   run: QuoteRun;
-  /** The estimate for the update that is under way. */
-  expected: Expected | null;
   onExpect: (expected: Expected | null) => void;
   /** Called when new prices are requested. */
   onUpdate: () => void;
 }
 
-/** Opens the dialog for deductibles and limits, and shows estimates until companies have answered. */
-export function Customize({ definitions, quote, run, expected, onExpect, onUpdate }: CustomizeProps) {
+/** Opens the dialog for deductibles and limits, or the step that asked for them. */
+export function Customize({ definitions, quote, run, onExpect, onUpdate }: CustomizeProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -51,20 +40,8 @@ export function Customize({ definitions, quote, run, expected, onExpect, onUpdat
   const isLife = line === "LIFE";
   if (!line || (editable.length === 0 && !isLife)) return null;
   return (
-    <Card as="section">
-      <Stack>
-        <div>
-          <Heading rank={2} className={cardTitle}>
-            {text(texts.title)}
-          </Heading>
-          <p className={help}>{text(isLife ? texts.lifeHint : texts.hint)}</p>
-        </div>
-        {expected && !dialog.isOpen && <Estimate {...expected} />}
-        <Button variant="line" full onClick={isLife ? () => runner.show("life/coverage") : dialog.open}>
-          <TuneIcon />
-          {text(isLife ? texts.life : texts.open)}
-        </Button>
-      </Stack>
+    <>
+      <QuickMore onPress={isLife ? () => runner.show("life/coverage") : dialog.open}>{text(isLife ? texts.life : texts.open)}</QuickMore>
       {dialog.isOpen && (
         <CustomizeDialog
           line={line}
@@ -77,6 +54,6 @@ export function Customize({ definitions, quote, run, expected, onExpect, onUpdat
           onClose={dialog.close}
         />
       )}
-    </Card>
+    </>
   );
 }

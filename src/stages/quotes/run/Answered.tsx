@@ -5,44 +5,47 @@ import type { Phrase } from "../../../kernel/phrase";
 import { fill, phrases } from "../../../kernel/phrase";
 import { useSession, useText } from "../../../session/context";
 import { useValue } from "../../../session/useValue";
-import { AnsweredStrip } from "../../../ui/quotes/AnsweredStrip";
-import { fine } from "../../../ui/styles/text";
+import { ListHead } from "../../../ui/quotes/ListHead";
 import type { QuoteRun } from "./quoteRun";
 import { useSecondsLeft } from "../useSecondsLeft";
 import { useUnhurried } from "../order/useUnhurried";
 
 const texts = phrases("quotes.answered", {
   sentence: "{answered} of {asked} companies replied",
+  brief: "{answered} of {asked} replied",
   lowest: "{sentence}. Lowest price: {carrier}, {amount} a month",
-  left: "About {seconds} seconds left",
+  left: "About {seconds} s left",
   unsorted: { one: "{count} quote not sorted yet", other: "{count} quotes not sorted yet" },
   soon: "Any moment now",
-  all: { one: "{count} quote", other: "{count} quotes" },
-  rank: "How we rank quotes and get paid",
+  rating: "Claims",
+  differs: "What's different",
+  compare: "Compare",
 });
 
 interface AnsweredProps {
   run: QuoteRun;
   /** Quotes that aren't in their place yet, because one above them is looked at. */
   unsorted: number;
-  /** Actions on the list. */
+  /** True if quotes can be compared. */
+  comparable: boolean;
+  /** The control for the prices' unit. */
+  unit?: ReactNode;
+  /** The control for the order, shown once all companies have replied. */
   children?: ReactNode;
 }
 
 /** Milliseconds between two announcements: companies answer faster than anyone can listen. The visible text isn't delayed. */
 const breath = 2_000;
 
-/** The companies' progress, as ticks and in words. For screen readers it also announces the card at the top. */
-export function Answered({ run, unsorted, children }: AnsweredProps) {
-  const { quotes, partner } = useSession();
-  const { howWeRankUrl } = partner.config;
+/** The head of the list: the companies' progress, then the order. For screen readers it also announces the row at the top. */
+export function Answered({ run, unsorted, comparable, unit, children }: AnsweredProps) {
+  const { quotes } = useSession();
   const text = useText();
   const asked = useValue(quotes.asked);
   const nowAnswered = useValue(quotes.answered);
   const complete = useValue(quotes.complete);
   const prices = useValue(quotes.quotes);
-  const priced = prices.length;
-  const answered = Math.max(nowAnswered, priced);
+  const answered = Math.max(nowAnswered, prices.length);
   // Until companies are asked, only the room for the sentence is kept.
   const sentence = asked > 0 ? text(fill(texts.sentence, { answered, asked })) : "";
   const [lowest] = [...prices].sort(byMonthlyPremium);
@@ -51,30 +54,26 @@ export function Answered({ run, unsorted, children }: AnsweredProps) {
     : sentence;
   const unhurried = useUnhurried(said, breath);
   const seconds = useSecondsLeft(useValue(run.deadline));
-  const detail = (): Phrase => {
-    if (unsorted > 0) return fill(texts.unsorted, { count: unsorted });
-    if (!complete) return seconds !== null && seconds > 0 ? fill(texts.left, { seconds }) : texts.soon;
-    return fill(texts.all, { count: priced });
-  };
+  const waiting = (): Phrase => (seconds !== null && seconds > 0 ? fill(texts.left, { seconds }) : texts.soon);
   return (
-    <AnsweredStrip
-      total={asked}
-      priced={priced}
-      unpriced={Math.max(0, answered - priced)}
-      sentence={sentence}
+    <ListHead
       said={complete ? said : unhurried}
-      detail={text(detail())}
-      order={
-        howWeRankUrl && (
-          <p className={`${fine} unprinted`}>
-            <a href={howWeRankUrl} target="_blank" rel="noopener">
-              {text(texts.rank)}
-            </a>
-          </p>
-        )
-      }
+      {...(!complete && { part: asked > 0 ? answered / asked : 0 })}
+      heads={{ rating: text(texts.rating), differs: text(texts.differs), compare: comparable ? text(texts.compare) : undefined }}
+      unit={complete && unit}
     >
-      {children}
-    </AnsweredStrip>
+      {complete && unsorted === 0 ? (
+        children
+      ) : (
+        <>
+          {!complete && (
+            <b className="num" aria-hidden="true">
+              {asked > 0 && text(fill(texts.brief, { answered, asked }))}
+            </b>
+          )}
+          <small className="num">{text(unsorted > 0 ? fill(texts.unsorted, { count: unsorted }) : waiting())}</small>
+        </>
+      )}
+    </ListHead>
   );
 }

@@ -36,7 +36,7 @@ const texts = phrases("quotes.details", {
   call: "Call {number}",
   reference: "If you call, tell the advisor your reference: {reference}",
   close: "Close",
-  recommended: "Recommended: the lowest price of the companies with the best claims ratings.",
+  recommended: "Recommended: the best claims rating of the five lowest prices.",
   nearest: "{label}: this company doesn't offer {asked}. Its price is for {value}.",
 });
 

@@ -3,7 +3,7 @@ import type { Phrase } from "../../../kernel/phrase";
 import { phrases } from "../../../kernel/phrase";
 
 export const badgeTexts: Readonly<Record<Badge, Phrase>> = phrases("quotes.badge", {
-  LOWEST_COST: "Lowest cost",
+  LOWEST_COST: "Lowest price",
   MOST_COVERAGE: "Most coverage",
   RECOMMENDED: "Recommended",
   HIGHEST_DWELLING: "Most home coverage",

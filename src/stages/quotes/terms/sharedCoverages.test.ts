@@ -20,8 +20,9 @@ const ids = (entries: readonly { id: string }[]): string[] => entries.map(({ id 
 
 describe("coverages above the list", () => {
   it.each([
-    ["auto: the first two and the last deductible that can be changed", auto, ["COLL", "MED", "UIM", "UM", "PD", "BI", "COMP"], ["BI", "PD", "COLL"]],
-    ["what a quote lacks makes room for the next", auto, ["BI", "UM", "UIM", "COMP"], ["BI", "UM", "COMP"]],
+    ["auto: the first and the last deductible that can be changed", auto, ["COLL", "MED", "UIM", "UM", "PD", "BI", "COMP"], ["BI", "COLL"]],
+    ["what a quote lacks makes room for the next", auto, ["UM", "UIM", "COMP"], ["UM", "COMP"]],
+    ["two without a deductible", auto, ["BI", "UM", "UIM"], ["BI", "UM"]],
     ["home: a deductible that nobody can change stands back", home, ["WIND", "DWELLING", "PERILS"], ["DWELLING", "PERILS"]],
     ["a deductible that can't be changed is better than none", home, ["WIND", "DWELLING"], ["DWELLING", "WIND"]],
     [

@@ -11,7 +11,7 @@ export interface QuotedCoverage {
 /** Keeps text in brackets on one line: "$6,540", and below it "(2% of home structure)". */
 const legible = (value: string): string => value.replace(/\(.*\)/, (bracketed) => bracketed.replaceAll(" ", "\u00a0"));
 
-/** The number of coverages in the sentence above the list, besides the one deductible: two lines on a phone. */
+/** The number of terms in the sentence above the list: one line on a phone. */
 const inSentence = 2;
 
 const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: boolean): readonly (QuotedCoverage & { defined?: Coverage })[] => {
@@ -25,9 +25,9 @@ const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: bo
 };
 
 /**
- * The terms of the usual quote that are shown above the list: two coverages, those of a card's head first, and the deductible that
- * a person can change, in the order of the definitions. A deductible that must always be visible, such as Florida's for hurricanes,
- * is added.
+ * The terms of the usual quote that are shown above the list: one coverage, two without a deductible, and the deductible that a
+ * person can change, in the order of the definitions. A deductible that must always be visible, such as Florida's for hurricanes, is
+ * added.
  */
 export function sharedCoverages(quote: Quote, definitions: readonly Coverage[]): readonly QuotedCoverage[] {
   const shown = ({ defined }: { defined?: Coverage }): boolean => defined?.showOnQuoteCard ?? true;
@@ -35,7 +35,7 @@ export function sharedCoverages(quote: Quote, definitions: readonly Coverage[]):
   const deductibles = quoted(quote, definitions, true).filter(shown);
   const deductible = deductibles.findLast(({ defined }) => defined?.isEditable) ?? deductibles[0];
   const always = deductibles.filter((other) => other !== deductible && other.defined?.showInQuoteCardHeader);
-  return [...coverages.slice(0, inSentence - always.length), ...(deductible ? [deductible] : []), ...always];
+  return [...coverages.slice(0, deductible ? inSentence - 1 : inSentence), ...(deductible ? [deductible] : []), ...always];
 }
 
 /** All of a quote's coverages, then its deductibles. */

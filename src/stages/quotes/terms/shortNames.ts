@@ -1,0 +1,31 @@
+import type { AutoCoverageId } from "../../../business/coveragesAuto";
+import type { LifeCoverageId } from "../../../business/coveragesLife";
+import type { PetCoverageId } from "../../../business/coveragesPet";
+import type { PropertyCoverageId } from "../../../business/coveragesProperty";
+import { phrases, worded, type Phrase } from "../../../kernel/phrase";
+import { inSentence } from "./usual";
+
+type CoverageId = AutoCoverageId | LifeCoverageId | PetCoverageId | PropertyCoverageId;
+
+/** Names that are short enough for a row and the sentence above the list, beside an amount: "$100K/$300K injury". */
+const names: Readonly<Partial<Record<CoverageId, Phrase>>> = phrases("quotes.short", {
+  BODILY_INJURY: "injury",
+  UNINSURED_MOTORIST: "uninsured",
+  UNDERINSURED_MOTORIST: "underinsured",
+  UNINSURED_MOTORIST_PROPERTY_DAMAGE: "uninsured damage",
+  PIP_LIMIT: "injury protection",
+  COMPREHENSIVE_DEDUCTIBLE: "comprehensive",
+  COLLISION_DEDUCTIBLE: "collision",
+  CONTENTS: "belongings",
+  PERSONAL_LIABILITY: "liability",
+  ALL_PERILS: "deductible",
+  Deductible: "deductible",
+  CoverageLimit: "a year",
+  POLICY_DURATION: "term",
+});
+
+/** Returns the name of a coverage beside its amount. */
+export const shortName = (text: (phrase: Phrase) => string, { id, label }: { readonly id: string; readonly label: string }): string => {
+  const name = names[id as CoverageId];
+  return name ? text(name) : inSentence(text(worded(label)));
+};

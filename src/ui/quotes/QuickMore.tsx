@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { TuneIcon } from "../icons/TuneIcon";
+import { css } from "../styles/styles";
+import { quickChip } from "./QuickChips";
+
+const more = css`
+  flex: 0 0 calc(84 * var(--iq-u));
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: var(--iq-font-label-weight);
+  color: var(--iq-color-link);
+  cursor: pointer;
+  @container iq (min-width: 640px) {
+    flex-basis: auto;
+    grid-auto-flow: column;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    padding-inline: 20px;
+    font-size: 16px;
+  }
+`;
+
+/** Leads from the chips to all choices. */
+export const QuickMore = ({ children, onPress }: { children: ReactNode; onPress: () => void }) => (
+  <button type="button" className={`${quickChip} ${more}`} onClick={onPress}>
+    <TuneIcon size="sm" />
+    <span>{children}</span>
+  </button>
+);
