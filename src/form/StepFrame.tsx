@@ -64,7 +64,12 @@ export function StepFrame({ children, title, lede, eyebrow, under, layout = "col
   const rail = note ? <SideNote title={note.title && text(note.title)}>{text(note.text)}</SideNote> : card;
   return (
     <Page layout={layout} tight={Boolean(under)} rail={rail ?? art ?? (isFirst && <Expectation />)} {...(enter && { enter })}>
-      <StepHead title={text(title ?? shown)} {...(lede && { lede: text(lede) })} {...(eyebrow && { eyebrow: text(eyebrow) })} tight={Boolean(under)} />
+      <StepHead
+        title={text(title ?? shown)}
+        {...(lede && { lede: text(lede) })}
+        {...(eyebrow && { eyebrow: text(eyebrow) })}
+        tight={Boolean(under)}
+      />
       {under}
       {rail && <NarrowOnly>{note ? <InPlace title={note.title && text(note.title)}>{text(note.text)}</InPlace> : card}</NarrowOnly>}
       {children}

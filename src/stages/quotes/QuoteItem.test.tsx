@@ -81,7 +81,7 @@ it("names the amount on every row if amounts differ", () => {
 });
 
 it("names the company's A.M. Best rating on the row where it is less than excellent", () => {
-  expect(shown(false, { ...monthly, amBest: "B+" } as Quote)).toContain("A.M. Best B+");
-  expect(shown(false, { ...monthly, amBest: "A" } as Quote), "excellent, as usual").not.toContain("A.M. Best");
+  expect(shown(false, { ...monthly, amBest: "B+" })).toContain("A.M. Best B+");
+  expect(shown(false, { ...monthly, amBest: "A" }), "excellent, as usual").not.toContain("A.M. Best");
   expect(shown(false)).not.toContain("A.M. Best");
 });

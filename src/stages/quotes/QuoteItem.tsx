@@ -101,9 +101,12 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
   const few = isPrinting ? differences : differences.slice(0, fewDifferences);
   const rest = differences.length - few.length;
   // "No medical exam" is English, but "yes medical exam" isn't. Spanish puts the coverage first.
-  const named = ({ value, id, label }: Pick<Difference, "value" | "id" | "label">): string =>
-    text(fill(value === "Yes" ? texts.isSo : texts.differs, { value: worded(value), label: shortName(text, { id, label }) })).replace(/^./u, (letter) => letter.toUpperCase());
-  const counted = (said: string, index: number): string => (rest > 0 && index === few.length - 1 ? text(fill(texts.more, { first: said, count: rest })) : said);
+  const named = ({ value, id, label }: Pick<Difference, "value" | "id" | "label">): string => {
+    const said = text(fill(value === "Yes" ? texts.isSo : texts.differs, { value: worded(value), label: shortName(text, { id, label }) }));
+    return said.replace(/^./u, (letter) => letter.toUpperCase());
+  };
+  const counted = (said: string, index: number): string =>
+    rest > 0 && index === few.length - 1 ? text(fill(texts.more, { first: said, count: rest })) : said;
   const amount = few.some(({ id }) => id === amountId) ? undefined : quote.coverages.find(({ id }) => id === amountId);
   const months = { months: term };
   const isTotal = unit === "term" && term > 1;
@@ -129,7 +132,7 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
       {...(isBindable !== isUsuallyFirm && { certainty: { firm: isBindable, label: text(isBindable ? texts.firm : texts.estimate) } })}
       amount={isTotal ? premium : monthly}
       per={text(isTotal ? fill(texts.perTerm, months) : texts.per)}
-      priceLabel={text(isTotal ? fill(texts.total, { amount: exactDollars(premium), ...months }) : fill(texts.price, { amount: exactDollars(monthly) }))}
+      priceLabel={text(fill(isTotal ? texts.total : texts.price, { amount: exactDollars(isTotal ? premium : monthly), ...months }))}
       differs={few.map((difference, index) => ({
         id: difference.id,
         verdict: difference.verdict,

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { ReactNode, SyntheticEvent } from "react";
+import type { FocusEvent, ReactNode, SyntheticEvent } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
 import type { LifeCoverageId } from "../../business/coveragesLife";
 import { monthlyPremium } from "../../business/quoteOrder";
 import { useRunner } from "../../form/runner";
+import { exactDollars } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
@@ -19,15 +20,17 @@ import { usePrinting } from "../../ui/behavior/usePrinting";
 import { Answered } from "./run/Answered";
 import { comparedAtMost, withChosen } from "./compare/compared";
 import { CompareTray } from "./CompareTray";
+import { isSold } from "./isSold";
 import { comparatorOf, orderLabels, quoteOrders, type QuoteOrder } from "./order/orders";
 import { QuoteItem, rowId, type PriceUnit } from "./QuoteItem";
 import type { QuoteRun } from "./run/quoteRun";
-import { isUsuallyFirm } from "./terms/SharedTerms";
+import { isUsuallyFirm } from "./terms/certainty";
 import { usePointed } from "./order/usePointed";
 import { useReading } from "./order/useReading";
 import { useShownQuotes } from "./order/useShownQuotes";
 
 const texts = phrases("quotes.list", {
+  buy: "Buy online now: {carrier}, {amount} a month",
   more: "Show {count} more quotes",
   sort: "Sort by",
   unit: "Show prices",
@@ -61,6 +64,16 @@ interface QuoteListProps {
   onSelect: (quote: Quote) => void;
   /** Called when pointer, focus or reading enters a quote or leaves them all. */
   onLook: (looking: boolean) => void;
+}
+
+/** Buys a quote whose row isn't shown yet. */
+function BuyButton({ quote, isBusy, onPress }: { quote: Quote; isBusy: boolean; onPress: () => void }) {
+  const text = useText();
+  return (
+    <Button variant="line" full busy={isBusy} onClick={onPress}>
+      {text(fill(texts.buy, { carrier: quote.carrierName, amount: exactDollars(monthlyPremium(quote)) }))}
+    </Button>
+  );
 }
 
 function MoreButton({ count, onPress }: { count: number; onPress: () => void }) {
@@ -129,6 +142,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
   const isPrinting = usePrinting();
   const rows = opened === null && !isPrinting ? shown.slice(0, Math.max(firstRows, kept)) : shown;
   const hidden = shown.length - rows.length;
+  const sold = shown.slice(rows.length).find(({ quote }) => complete && isSold(session, quote))?.quote;
 
   /** On "Show more", everything above it counts as pointed at, because it must not move from under the pointer either. */
   function under({ target }: SyntheticEvent): string | null {
@@ -136,6 +150,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
     const row = (target as Element).closest("li[id]")?.id;
     return quotes.find(({ id }) => rowId(id) === row)?.id ?? null;
   }
+  const focus = (event: FocusEvent): void => setFocused(event.target.matches(":focus-visible") ? under(event) : null);
   const needless = complete && !looking && hidden > 0 && hidden < fewRows;
   useEffect(() => {
     if (needless) setOpened("");
@@ -150,18 +165,18 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
     if (open === id) list.current?.querySelector<HTMLElement>(`#${rowId(id)} .name button`)?.focus();
   };
 
+  const isBusy = ({ id }: Quote): boolean => busy && picked?.quoteId === id;
+  const reorder = (chosen: QuoteOrder): void => {
+    onOpen(null);
+    setOrder(chosen);
+  };
+
   const amounts = new Set(wire === "LIFE" ? quotes.map(({ coverages }) => coverages.find(({ id }) => id === lifeAmount)?.value) : []);
-  const lowest = Math.min(...quotes.map(monthlyPremium));
-  const isFirm = isUsuallyFirm(quotes);
+  const among = { lowest: Math.min(...quotes.map(monthlyPremium)), isUsuallyFirm: isUsuallyFirm(quotes) };
   const isOnly = complete && quotes.length === 1;
   const placeholders = complete || hidden > 0 ? 0 : Math.max(1, leastRows - shown.length);
   return (
-    <div
-      ref={list}
-      {...pointing}
-      onFocus={(event) => setFocused(event.target.matches(":focus-visible") ? under(event) : null)}
-      onBlur={() => setFocused(null)}
-    >
+    <div ref={list} {...pointing} onFocus={focus} onBlur={() => setFocused(null)}>
       <Stack dense>
         {choices}
         {(shown.length > 0 || placeholders > 0) && (
@@ -172,15 +187,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
               comparable={!isOnly}
               unit={quotes.some(({ term }) => term > 1) && <UnitChoice unit={unit} onChange={setUnit} />}
             >
-              {shown.length > 1 && (
-                <OrderSelect
-                  order={order}
-                  onChange={(chosen) => {
-                    onOpen(null);
-                    setOrder(chosen);
-                  }}
-                />
-              )}
+              {shown.length > 1 && <OrderSelect order={order} onChange={reorder} />}
             </Answered>
             <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={rows.length}>
               {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none */}
@@ -198,11 +205,10 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
                       amountId={amounts.size > 1 ? lifeAmount : null}
                       isPrinting={isPrinting}
                       unit={unit}
-                      lowest={lowest}
-                      isUsuallyFirm={isFirm}
+                      {...among}
                       full={compared.length >= comparedAtMost}
                       selected={selection?.quoteId === entry.quote.id}
-                      busy={busy && picked?.quoteId === entry.quote.id}
+                      busy={isBusy(entry.quote)}
                       onToggle={() => toggle(entry.quote.id)}
                       onChoose={(chosen) => (session.quotes.compared.value = withChosen(compared, entry.quote.id, chosen))}
                       onSelect={() => onSelect(entry.quote)}
@@ -215,6 +221,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
             </SkipPast>
           </div>
         )}
+        {sold && <BuyButton quote={sold} isBusy={isBusy(sold)} onPress={() => onSelect(sold)} />}
         {hidden > 0 && <MoreButton count={hidden} onPress={() => setOpened(shown[rows.length]?.quote.id ?? null)} />}
         {tray || <CompareTray chosen={isOnly ? [] : compared.flatMap((id) => quotes.filter((quote) => quote.id === id))} />}
       </Stack>

@@ -120,8 +120,11 @@ export function QuotesScreen() {
   }, [detail, isComparing, runner]);
   const { title, lede } = head();
   const isListed = (asked > 0 || !complete) && !(failed && count === 0);
-  const under =
-    count > 0 && usual ? <SharedTerms quotes={quotes} usual={usual} definitions={definitions} isWhole={isPrinting} /> : <LinesKept>{lede && text(lede)}</LinesKept>;
+  const under = usual ? (
+    <SharedTerms quotes={quotes} usual={usual} definitions={definitions} isWhole={isPrinting} />
+  ) : (
+    <LinesKept>{lede && text(lede)}</LinesKept>
+  );
   const aside = (
     <Stack>
       {expected && (

@@ -13,6 +13,8 @@ interface RowDetailsProps {
   /** The heading of `reasons`. */
   why: string;
   reasons: ReactNode;
+  /** What follows the first action, said before it. */
+  next: string;
   /** Below the actions. */
   note: ReactNode;
   /** A button, then links; the last one closes. */
@@ -100,7 +102,7 @@ const details = css`
 `;
 
 /** The content of an open row: terms, possible changes, and actions. */
-export const RowDetails = ({ id, badges, history, terms, why, reasons, actions, note }: RowDetailsProps) => (
+export const RowDetails = ({ id, badges, history, terms, why, reasons, next, actions, note }: RowDetailsProps) => (
   <div className={details}>
     {badges}
     {history}
@@ -123,6 +125,7 @@ export const RowDetails = ({ id, badges, history, terms, why, reasons, actions, 
         {reasons}
       </section>
     )}
+    <p className={help}>{next}</p>
     <div className="acts">{actions}</div>
     {note && <p className={help}>{note}</p>}
     <NoticesNear />

@@ -19,6 +19,7 @@ import { badgeTexts } from "./badgeTexts";
 import { callAbout } from "../callAbout";
 import { isSold } from "../isSold";
 import { companyFacts } from "./companyFacts";
+import { nextStep } from "./nextStep";
 import { PriceHistory } from "./PriceHistory";
 import { allCoverages } from "./sharedCoverages";
 import { briefly } from "./usual";
@@ -101,6 +102,7 @@ export function QuoteDetails({ quote, badges, isRecommended, definitions, select
       why={text(texts.why)}
       note={lead && text(fill(texts.reference, { reference: referenceOf(lead) }))}
       reasons={quote.messages.length > 0 && quote.messages.map((message) => <p key={message.code}>{text(messageOf(message, quote))}</p>)}
+      next={text(nextStep(session, quote))}
       actions={
         <>
           <Button busy={busy} onClick={onSelect}>

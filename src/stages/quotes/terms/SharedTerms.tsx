@@ -4,6 +4,7 @@ import type { AutoCoverageId } from "../../../business/coveragesAuto";
 import { fill, phrases, worded } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
 import { LinesKept } from "../../../ui/layout/LinesKept";
+import { certaintyOf } from "./certainty";
 import { allCoverages, sharedCoverages } from "./sharedCoverages";
 import { shortName } from "./shortNames";
 import { briefly } from "./usual";
@@ -13,10 +14,6 @@ const texts = phrases("quotes.shared", {
   nearly: "Nearly all: {terms}.",
   most: "Most: {terms}.",
   term: "{value} {label}",
-  estimates: "Estimates until the company checks your records.",
-  mostEstimates: "Estimates until the company checks your records, unless marked firm.",
-  firm: "Firm prices: the companies will honor them.",
-  mostFirm: "Firm prices, unless marked as estimates.",
 });
 
 const carDeductibles: readonly string[] = ["COMPREHENSIVE_DEDUCTIBLE", "COLLISION_DEDUCTIBLE"] satisfies readonly AutoCoverageId[];
@@ -32,27 +29,25 @@ interface SharedTermsProps {
   isWhole: boolean;
 }
 
-/** True if most of the prices are firm, so that rows only mark estimates. */
-export const isUsuallyFirm = (quotes: readonly Quote[]): boolean => 2 * quotes.filter(({ isBindable }) => isBindable).length > quotes.length;
-
 /** The terms and the reliability that the quotes have in common, said once: the rows below name only what differs. */
 export function SharedTerms({ quotes, usual, definitions, isWhole }: SharedTermsProps) {
   const text = useText();
   const common = isWhole ? allCoverages(usual, definitions) : sharedCoverages(usual, definitions);
+  const usually = new Map(usual.coverages.map(({ id, value }) => [id, value]));
   const isLike = ({ coverages }: Quote): boolean =>
-    common.every(({ id }) => coverages.some((quoted) => quoted.id === id && quoted.value === usual.coverages.find((other) => other.id === id)?.value));
+    common.every(({ id }) => coverages.some((quoted) => quoted.id === id && quoted.value === usually.get(id)));
   const alike = quotes.filter(isLike).length / quotes.length;
   /** A car's two deductibles are one to the reader if they are equal. */
   const isOne = new Set(usual.coverages.filter(({ id }) => carDeductibles.includes(id)).map(({ value }) => value)).size === 1;
   const named = (id: string): string => (isOne && carDeductibles.includes(id) ? "ALL_PERILS" : id);
   const terms = common
-    .map(({ id, label, value }) => text(fill(texts.term, { value: text(worded(briefly(value))).replaceAll(" ", "\u00a0"), label: shortName(text, { id: isWhole ? "" : named(id), label }) })))
+    .map(({ id, label, value }) => {
+      const amount = text(worded(briefly(value))).replaceAll(" ", "\u00a0");
+      return text(fill(texts.term, { value: amount, label: shortName(text, { id: isWhole ? "" : named(id), label }) }));
+    })
     .join(", ");
   const said = text(fill(alike === 1 ? texts.all : alike >= nearly ? texts.nearly : texts.most, { terms }));
-  const isFirm = isUsuallyFirm(quotes);
-  const isSo = quotes.every(({ isBindable }) => isBindable === isFirm);
-  const certainty = text(isFirm ? (isSo ? texts.firm : texts.mostFirm) : isSo ? texts.estimates : texts.mostEstimates);
   // A single quote has nothing in common with others.
   const alone = `${terms.replace(/^./u, (letter) => letter.toUpperCase())}.`;
-  return <LinesKept>{[common.length > 0 && (quotes.length === 1 ? alone : said), certainty].filter(Boolean).join(" ")}</LinesKept>;
+  return <LinesKept>{[common.length > 0 && (quotes.length === 1 ? alone : said), text(certaintyOf(quotes))].filter(Boolean).join(" ")}</LinesKept>;
 }
