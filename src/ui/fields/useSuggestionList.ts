@@ -1,0 +1,68 @@
+import type { KeyboardEvent, RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Suggestion } from "./Suggestions";
+
+interface SuggestionList {
+  /** True while the list, or the footer below it, is open. */
+  readonly isShown: boolean;
+  /** Index of the active suggestion; -1 while the field itself is. */
+  readonly active: number;
+  /** The list's box, which is kept in view. */
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly pick: (suggestion: Suggestion) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * The behavior of a combobox's list: arrows move through it and through the field, Enter picks, Escape closes.
+ * `opensEmpty` opens it without suggestions, too.
+ */
+export function useSuggestionList(suggestions: readonly Suggestion[], opensEmpty: boolean, onPick: (suggestion: Suggestion) => void): SuggestionList {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isShown = isOpen && (suggestions.length > 0 || opensEmpty);
+  const current = isShown ? suggestions[active] : undefined;
+
+  const ref = useRef<HTMLDivElement>(null);
+  // Scrolls the field up as it opens, because the list could be below the window's edge or under a sticky action.
+  useEffect(() => {
+    if (isShown) ref.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [isShown, suggestions.length]);
+  // The focus, which browsers scroll to, stays in the field, so the active suggestion is scrolled into view here.
+  useEffect(() => {
+    ref.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [active]);
+
+  const show = (index: number): void => {
+    setOpen(true);
+    setActive(index);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const pick = (suggestion: Suggestion): void => {
+    close();
+    onPick(suggestion);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const count = suggestions.length;
+    if ((event.key === "ArrowDown" || event.key === "ArrowUp") && count > 0) {
+      event.preventDefault();
+      // One stop for each suggestion, and one for the field itself.
+      const stops = count + 1;
+      show(((active + 1 + (event.key === "ArrowDown" ? 1 : stops - 1)) % stops) - 1);
+    } else if (event.key === "Enter" && current) {
+      event.preventDefault();
+      pick(current);
+    } else if (event.key === "Escape" && isShown) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+  return { isShown, active: current ? active : -1, ref, open: () => show(-1), close, pick, onKeyDown };
+}
