@@ -8,6 +8,12 @@ export const businessHours = { timeZone: "America/New_York", ...advisorHours } a
 /** "4 p.m.", with a space that doesn't wrap. */
 export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}\u00a0${hour < 12 ? "a.m." : "p.m."}`;
 
+/** "4pm", where there is room for little. */
+const briefHour = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}${hour < 12 ? "am" : "pm"}`;
+
+/** For lines of few words about when advisors answer. */
+export const briefHours = { opens: briefHour(advisorHours.opens), closes: briefHour(advisorHours.closes) } as const;
+
 /** For sentences about when advisors answer. */
 export const hoursSaid = { opens: hourText(advisorHours.opens), closes: hourText(advisorHours.closes) } as const;
 

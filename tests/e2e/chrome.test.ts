@@ -15,14 +15,6 @@ const withMenu = async (visitor: Visitor): Promise<void> => {
 const menuOf = (visitor: Visitor) => visitor.dialog("Menu");
 const titleOf = (visitor: Visitor) => menuOf(visitor).getByRole("heading", { name: "Menu" });
 
-test("a phone's header describes the dot that opens the hours", async ({ visit }) => {
-  const visitor = await visit({ site: partnerSite, width: "phone" });
-  const dot = visitor.widget.locator("header summary");
-  expect(await dot.innerText()).toBe("Hours");
-  await dot.click();
-  await visitor.widget.locator("header details p").filter({ hasText: "Monday to Friday" }).waitFor();
-});
-
 describe("the menu", () => {
   test.for<WidthName>(["phone", "desktop"])("%s: takes the focus, and gives it back on Escape and on X", async (width, { visit }) => {
     const visitor = await visit({ site: partnerSite, width });
@@ -99,19 +91,21 @@ describe("the menu", () => {
 });
 
 describe("the header", () => {
-  test.for([320, 390])("at %d px shows the number as text, and the hours at most one press away", async (width, { visit }) => {
+  test.for([320, 390])("at %d px shows the number and, under it, whose hours these are", async (width, { visit }) => {
     const visitor = await visit({ site: partnerSite, viewport: { width, height: 800 } });
     const header = visitor.widget.locator("header");
-    await header.locator("summary").click();
-    await header.getByText(/Monday to Friday/).locator("visible=true").first().waitFor();
     await header.getByText("(800) 555-0163").locator("visible=true").first().waitFor();
+    await header.getByText(/^Advisors: Mon–\u2060Fri 8am–\u20609pm ET$/).locator("visible=true").waitFor();
+    const phone = await header.getByRole("link", { name: /^Call / }).boundingBox();
+    const hours = await header.getByText(/^Advisors: Mon–\u2060Fri 8am–\u20609pm ET$/).boundingBox();
+    expect(hours!.y).toBeGreaterThanOrEqual(phone!.y + phone!.height);
   });
 
   test.for([640, 768, 1280])("at %d px has the hours in words", async (width, { visit }) => {
     const visitor = await visit({ site: partnerSite, viewport: { width, height: 800 } });
     const header = visitor.widget.locator("header");
     await header.getByText(/Monday to Friday/).locator("visible=true").first().waitFor();
-    expect(await header.locator("summary").isVisible()).toBe(false);
+    expect(await header.getByText(/Mon–Fri/).isVisible()).toBe(false);
   });
 
   test("its logo doesn't link to the page that the visitor is on", async ({ visit }) => {

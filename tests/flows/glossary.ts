@@ -29,7 +29,7 @@ export const glossary: readonly Term[] = [
   { english: /\bpets?\b/i, spanish: /mascota/i },
   { english: /\bemails?\b/i, spanish: /correo|escribi|env[ií]/i, never: /\be-?mails?\b/i },
   { english: /\b(?:MM\/)?(?:DD\/)?YYYY\b/, spanish: /MM\/(?:DD\/)?AAAA/ },
-  { english: /\bET\b/, spanish: /, hora del Este/, never: /\bET\b/ },
+  { english: /\bET\b/, spanish: /, hora del Este|\} Este$/, never: /\bET\b/ },
   { english: /\bvans?\b/i, spanish: /\bvan\b/i, never: /furgoneta/i },
   { english: /\bZIP code\b/i, spanish: /código postal/i },
   { english: /\bcredit score\b/i, spanish: /puntaje de crédito/i, never: /puntuación/i },

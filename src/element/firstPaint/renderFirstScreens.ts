@@ -108,8 +108,9 @@ function finished(element: AheadElement): AheadElement {
   }
   // The digits are those of the mark, and are replaced by the country code and the partner's number.
   if (/^tel:\+\d+$/.test(String(attributes.href))) attributes.href = { all: ["tel:", { config: "tollFreeNumber" }] };
+  // The availability of advisors depends on the time of day: the dot isn't lit, and the sentence is left out.
+  if (attributes.class === "brief in") attributes.class = "brief";
   const children = element.children
-    // The availability of advisors depends on the time of day.
     .filter((child) => !isElement(child) || !String(child.attributes.class).split(" ").includes("hours"))
     .map((child) => (isElement(child) ? finished(child) : child));
   return { ...element, attributes, children };

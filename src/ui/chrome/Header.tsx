@@ -9,9 +9,9 @@ interface HeaderProps {
   beside?: string;
   /** The logo's link; without it the logo isn't one. */
   home?: { href: string; label: string; onClick?: (event: MouseEvent) => void };
-  /** "Advisors are in. Monday to Friday, 8 a.m. to 9 p.m. ET". Behind the dot under 640 px. */
+  /** "Advisors available now: Monday to Friday, 8 a.m. to 9 p.m. ET" */
   availability?: string;
-  /** Name of the dot under 640 px: "Hours". */
+  /** The same in few words, under the number on hosts under 640 px: "Advisors: Mon–Fri 8am–9pm ET". */
   hours?: string;
   /** True if the dot beside it is lit. */
   available?: boolean;
@@ -42,9 +42,10 @@ const header = css`
   :focus-visible {
     outline-color: var(--iq-color-on-header);
   }
+  /* The number and the hours take their line before the logo is at its largest. */
   .brands {
-    min-width: 0;
-    margin-inline-end: auto;
+    flex: 1 1 0;
+    min-width: 88px;
   }
   .brands small {
     display: block;
@@ -83,82 +84,61 @@ const header = css`
     line-height: 20px;
     color: var(--iq-color-on-header-muted);
   }
-  details {
+  /* The whole of it is the number's link, with the hours on its ground. */
+  .call {
     position: relative;
-  }
-  summary {
     display: grid;
-    place-items: center;
-    place-content: center;
-    gap: 4px;
-    min-width: 32px;
-    min-height: 48px;
-    font-size: 13px;
-    line-height: 14px;
-    list-style: none;
-    cursor: pointer;
+    justify-items: end;
+    min-width: min-content;
+    text-align: end;
   }
-  summary::-webkit-details-marker {
-    display: none;
+  .brief {
+    font-size: 12px;
+    line-height: 16px;
+    color: var(--iq-color-on-header-muted);
+    text-wrap: balance;
   }
-  details p {
-    position: absolute;
-    z-index: 6;
-    top: 100%;
-    inset-inline-end: 0;
-    width: min(280px, 80cqi);
-    padding: 12px 16px;
-    border: var(--iq-border-card) solid var(--iq-color-line);
-    border-radius: var(--iq-radius-card);
-    background: var(--iq-color-raised);
-    color: var(--iq-color-text);
-    box-shadow: var(--iq-shadow-lift);
-    font-size: 15px;
-    line-height: 22px;
-  }
-  details b {
-    display: block;
-  }
-  summary::before,
-  .hours::before {
+  .hours::before,
+  .brief::before {
     content: "";
     display: inline-block;
-    width: 10px;
-    height: 10px;
+    width: 9px;
+    height: 9px;
+    margin-inline-end: 5px;
     border-radius: 50%;
     border: 1.5px solid currentColor;
-    vertical-align: 1px;
   }
-  .hours::before {
-    margin-inline-end: 8px;
-  }
-  .in summary::before,
+  .brief.in::before,
   .hours.in::before {
     border-color: var(--iq-color-available);
     background: var(--iq-color-available);
     forced-color-adjust: none;
   }
   .phone {
-    flex: none;
     display: inline-flex;
     align-items: center;
-    justify-content: center;
+    justify-content: end;
     gap: 8px;
     min-width: 48px;
-    min-height: 48px;
+    min-height: 32px;
     white-space: nowrap;
     font-size: 15px;
     font-weight: var(--iq-font-label-weight);
     font-variant-numeric: tabular-nums lining-nums;
   }
+  .phone::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
   .phone:hover span {
     text-decoration: underline;
   }
-  .phone + button {
+  .call + button {
     margin-inline-end: -12px;
   }
   @container iq (max-width: 359px) {
-    .phone span {
+    .phone svg {
       display: none;
     }
   }
@@ -174,14 +154,16 @@ const header = css`
     }
     .brands {
       flex: none;
+      margin-inline-end: auto;
     }
     .phone {
+      min-height: 48px;
       font-size: 17px;
     }
     .hours {
       display: block;
     }
-    details {
+    .brief {
       display: none;
     }
   }
@@ -197,7 +179,7 @@ const header = css`
     .brands small {
       margin: 0;
     }
-    .phone {
+    .call {
       margin-inline-start: var(--s3);
     }
   }
@@ -217,23 +199,15 @@ export const Header = ({ logo, beside, home, availability, hours, available, pho
         )}
         {beside && <small>{beside}</small>}
       </div>
-      {availability && (
-        <>
-          <span className={available ? "hours in" : "hours"}>{availability}</span>
-          <details className={available ? "in" : undefined}>
-            <summary aria-label={`${hours}: ${availability}`}>{hours}</summary>
-            <p>
-              {availability}
-              {phone && <b className="num">{phone.text}</b>}
-            </p>
-          </details>
-        </>
-      )}
+      {availability && <span className={available ? "hours in" : "hours"}>{availability}</span>}
       {phone && (
-        <a className="phone" href={phone.href} aria-label={phone.label}>
-          <PhoneIcon />
-          <span>{phone.text}</span>
-        </a>
+        <div className="call">
+          <a className="phone" href={phone.href} aria-label={phone.label}>
+            <PhoneIcon />
+            <span>{phone.text}</span>
+          </a>
+          {hours && <p className={available ? "brief in" : "brief"}>{hours}</p>}
+        </div>
       )}
       {menu}
     </div>
