@@ -131,11 +131,68 @@ describe("the customize dialog", () => {
       const box = await inDialog(visitor, name).boundingBox();
       return box!.y + box!.height / 2;
     };
-    const rows = async (): Promise<number> => Math.round((await middle("Next: limits")) - (await middle("Update my quote")));
+    const rows = async (): Promise<number> => Math.round((await middle("Update my quote")) - (await middle("Next: limits")));
     expect(await rows()).toBeGreaterThan(40);
     await visitor.page.setViewportSize({ width: 390, height: 450 });
     await expect.poll(rows).toBe(0);
     expect(450 - (await inDialog(visitor, "Update my quote").boundingBox())!.y).toBeLessThan(450 / 5);
+  });
+
+  test("keeps the company's price on top, and each step says the effect that it then has", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare"), viewport: { width: 390, height: 560 } });
+    await waitForQuotes(visitor);
+    await visitor.press("Customize");
+    const onTop = visitor.dialog().getByRole("status").filter({ hasText: "/mo" });
+    expect(await onTop.innerText()).toMatch(/No changes yet/);
+    const isOnTop = (): Promise<boolean> =>
+      onTop.evaluate((panel) => {
+        const { left, top } = panel.getBoundingClientRect();
+        const at = (panel.getRootNode() as ShadowRoot).elementFromPoint(left + 20, top + 20);
+        return panel === at || panel.contains(at);
+      });
+    expect(await isOnTop()).toBe(true);
+    const priceNow = async (): Promise<number> => Number(/\$([\d,]+)(?:\.\d\d)?\/mo/.exec((await onTop.innerText()).replaceAll("\n", ""))![1]!.replace(",", ""));
+    const effectOf = async (button: Locator): Promise<number> => {
+      const [, amount, way] = /: about \$([\d,]+) (more|less) a month$/.exec((await button.getAttribute("aria-label")) ?? "") ?? [];
+      return Number(amount!.replace(",", "")) * (way === "more" ? 1 : -1);
+    };
+    const lower = step(visitor, "Collision deductible", "Lower");
+    await lower.scrollIntoViewIfNeeded();
+    expect(await isOnTop()).toBe(true);
+    let price: number | undefined;
+    for (let presses = 0; presses < 2; presses += 1) {
+      const effect = await effectOf(lower);
+      expect(effect).toBeGreaterThan(0);
+      await lower.click();
+      const after = await priceNow();
+      // The first difference is from a price with cents.
+      if (price !== undefined) expect(after).toBe(price + effect);
+      price = after;
+    }
+    await visitor.dialog().getByText("Was $1,000").waitFor();
+    expect(await isOnTop()).toBe(true);
+  });
+
+  test("leads on by the filled button alone, which stays in its place", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare", {}, withEditableLimit), width: "phone" });
+    await waitForQuotes(visitor);
+    await visitor.press("Customize");
+    expect(await visitor.dialog().getByText(/of 1\b/).count()).toBe(0);
+    const ground = async (name: string): Promise<string> => {
+      await visitor.page.mouse.move(0, 0);
+      return inDialog(visitor, name).last().evaluate((button) => getComputedStyle(button).backgroundColor);
+    };
+    const filled = await ground("Next: limits");
+    const place = await inDialog(visitor, "Next: limits").boundingBox();
+    expect(await ground("Close")).not.toBe(filled);
+    await step(visitor, "Collision deductible", "Lower").click();
+    await inDialog(visitor, "Update my quote").waitFor();
+    expect(await inDialog(visitor, "Next: limits").boundingBox()).toEqual(place);
+    expect(await ground("Update my quote")).not.toBe(filled);
+    await inDialog(visitor, "Next: limits").click();
+    await visitor.dialog().getByText("Customize, 2 of 2").waitFor();
+    await expect.poll(() => ground("Update my quote")).toBe(filled);
+    expect(await ground("Back to your car")).not.toBe(filled);
   });
 
   test("offers what the service marks as editable: auto's deductibles", async ({ visit }) => {

@@ -107,6 +107,8 @@ export const recipes: readonly LineRecipe[] = [
   { id: "quotes-arriving", title: "Arriving", ...compare, answers: called("Slow Carriers"), actions: [["sees", "Your quotes so far"]] },
   { id: "quotes", title: "All in", ...compare, actions: [arrived] },
   { id: "quotes-details", title: "Details open", ...compare, actions: [arrived, ["press", "row", ""]] },
+  { id: "customize", title: "Customize", ...compare, actions: [arrived, ["press", "button", "Customize"], ["sees", "No changes yet"]] },
+  { id: "customize-changed", title: "Customize, a deductible is changed", ...compare, actions: [arrived, ["press", "button", "Customize"], ["press", "button", "Lower:"], ["sees", "Was $"]] },
   { id: "quotes-half", title: "Half of the carriers fail", ...compare, answers: called("Half Fail"), actions: [arrived] },
   { id: "quotes-failed", title: "All of them fail", ...compare, answers: called("All Fail"), actions: [["sees", "We couldn't load your quotes"]] },
   { id: "quotes-none", title: "No quotes", ...compare, answers: called("No Quotes"), actions: [["sees", "We have great options for you"]] },

@@ -53,6 +53,7 @@ export const recipes: readonly LineRecipe[] = [
   { id: "home-quotes-waiting", title: "Waiting for the first", at: "policy-compare", hold: ["/quotes"] },
   quoted("home-quotes"),
   { ...quoted("home-quotes-details"), title: "Details open", actions: [arrived, ["press", "row", ""]] },
+  { ...quoted("home-customize"), title: "Customize, a limit is changed", actions: [arrived, ["press", "button", "Customize"], ["press", "button", "Higher:"], ["sees", "Was 50%"]] },
   { id: "florida-info-errors", title: "Florida: personal info, errors", at: "personal-info-florida", ...tampa, flags: ["honeyQuote"], actions: [submit] },
   {
     id: "florida-leaving",

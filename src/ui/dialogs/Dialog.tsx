@@ -12,6 +12,8 @@ interface DialogProps {
   id: string;
   title: ReactNode;
   eyebrow?: string;
+  /** Stays visible under the title while the rest scrolls. */
+  pinned?: ReactNode;
   children: ReactNode;
   /** Buttons that stay visible at the bottom. */
   foot?: ReactNode;
@@ -26,6 +28,7 @@ interface DialogProps {
 }
 
 const dialog = css`
+  --inset: 20px;
   position: fixed;
   inset: auto 0 0;
   display: none;
@@ -63,13 +66,26 @@ const dialog = css`
     flex: 1 1 auto;
     overflow: auto;
     overscroll-behavior: contain;
-    padding: 20px 20px 24px;
+    padding: 20px var(--inset) 24px;
+  }
+  > .inside:has(> .pinned) {
+    padding-bottom: 8px;
+    scroll-padding-top: 96px;
+  }
+  .pinned {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    margin: 0 calc(var(--inset) * -1);
+    padding: 0 var(--inset) 14px;
+    border-bottom: 1px solid var(--iq-color-line);
+    background: var(--iq-color-raised);
   }
   > .foot {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 16px;
-    padding: 12px 20px max(12px, env(safe-area-inset-bottom));
+    padding: 12px var(--inset) max(12px, env(safe-area-inset-bottom));
     border-top: 1px solid var(--iq-color-line);
   }
   /* One below the other, and where a keyboard leaves less than 560 px, side by side. */
@@ -108,6 +124,7 @@ const dialog = css`
     margin: 0 auto var(--s4);
   }
   @container iq (min-width: 640px) {
+    --inset: 32px;
     inset: 0;
     width: min(560px, calc(100% - 64px));
     height: fit-content;
@@ -117,17 +134,18 @@ const dialog = css`
       display: none;
     }
     > .inside {
-      padding: 32px;
+      padding: 32px var(--inset);
     }
     > .foot {
       flex-wrap: nowrap;
-      padding: 16px 32px 24px;
+      padding: 16px var(--inset) 24px;
     }
     &.pictured .head > button {
       top: 24px;
       inset-inline-end: 24px;
     }
     &.side {
+      --inset: 28px;
       inset-block: 0;
       inset-inline: auto 0;
       width: min(432px, calc(100% - 64px));
@@ -139,7 +157,14 @@ const dialog = css`
       animation-name: iq-step;
     }
     &.side > .inside {
-      padding: 24px 28px 32px;
+      padding-block: 24px 32px;
+    }
+    /* The panel is as narrow as a phone, so its buttons are one below the other. */
+    &.side > .foot {
+      flex-direction: column;
+    }
+    &.side > .foot > * {
+      flex: none;
     }
   }
   @media (forced-colors: active) {
@@ -151,7 +176,7 @@ const dialog = css`
  * A native modal dialog: a drawer on small hosts, centered on larger ones. It is open while mounted. Its owner unmounts it,
  * and the focus returns to where it was. It asks to be closed, but never closes itself.
  */
-export function Dialog({ id, title, eyebrow, children, foot, art, side, onClose, closeLabel = "" }: DialogProps) {
+export function Dialog({ id, title, eyebrow, pinned, children, foot, art, side, onClose, closeLabel = "" }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
@@ -209,6 +234,7 @@ export function Dialog({ id, title, eyebrow, children, foot, art, side, onClose,
             </IconButton>
           )}
         </div>
+        {pinned && <div className="pinned">{pinned}</div>}
         <TitleLevel value={1}>{children}</TitleLevel>
       </div>
       {foot && <div className="foot">{foot}</div>}

@@ -1,90 +1,97 @@
 import { dollars, exactDollars } from "../../kernel/money";
-import { Certainty } from "./Certainty";
-import { HigherIcon } from "../icons/HigherIcon";
-import { LowerIcon } from "../icons/LowerIcon";
+import { NextIcon } from "../icons/NextIcon";
 import { css } from "../styles/styles";
+import { Certainty } from "./Certainty";
 
 interface WhatIfProps {
-  /** "What-if estimate" */
+  /** "What-if estimate"; while nothing is changed, what the price is: "Firm price". */
   label: string;
+  /** True if the company guarantees the price shown. */
+  firm?: boolean;
   /** The company with the price. */
   carrier: string;
   /** Dollars a month. */
   before: number;
-  /** Whole dollars a month. */
-  after: number;
-  /** "a month" */
+  /** Whole dollars a month; null while nothing is changed. */
+  after: number | null;
+  /** "/mo" */
   per: string;
-  /** "$16 less", or that nothing changes. */
+  /** "about $16 less", or that nothing is changed. */
   difference: string;
   /** All of it in one sentence, for screen readers. */
   said: string;
 }
 
 const panel = css`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 4px 16px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
   align-items: end;
-  margin: var(--s3) 0;
-  padding: 14px 16px;
+  justify-content: space-between;
+  padding: 10px 14px;
   background: var(--iq-color-sunken);
   border-radius: var(--iq-radius-card);
   font-size: 15px;
   line-height: 22px;
   font-variant-numeric: tabular-nums lining-nums;
-  p + p {
+  > p {
+    flex: 1 1 auto;
+  }
+  > p + p {
     text-align: end;
   }
-  b {
+  b,
+  strong {
     display: block;
-    font-family: var(--iq-font-price);
-    font-weight: var(--iq-font-price-weight);
-    font-size: 30px;
-    line-height: 36px;
-  }
-  small {
-    font-family: var(--iq-font-body);
-    font-size: 15px;
-    font-weight: 400;
-    color: var(--iq-color-text-muted);
-  }
-  s {
-    color: var(--iq-color-text-muted);
   }
   strong {
-    display: flex;
-    gap: 4px;
-    align-items: center;
-    justify-content: end;
     font-weight: var(--iq-font-label-weight);
   }
   .less {
     color: var(--iq-color-success);
+  }
+  .prices {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+    color: var(--iq-color-text-muted);
+    white-space: nowrap;
+  }
+  i {
+    font-family: var(--iq-font-price);
+    font-style: normal;
+    font-weight: var(--iq-font-price-weight);
+    font-size: 24px;
+    line-height: 28px;
+    color: var(--iq-color-text);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
 `;
 
-/** An estimated price beside the current one, which it never replaces. */
-export const WhatIf = ({ label, carrier, before, after, per, difference, said }: WhatIfProps) => (
+/** One company's price, and beside it an estimate of the price with what is being changed, which never replaces it. */
+export const WhatIf = ({ label, firm = false, carrier, before, after, per, difference, said }: WhatIfProps) => (
   <div className={panel} role="status">
     <span className="vh">{said}</span>
     <p aria-hidden="true">
-      <Certainty firm={false} label={label} />
-      <b>
-        {dollars(after)} <small>{per}</small>
-      </b>
+      <b>{carrier}</b>
+      <Certainty firm={firm} label={label} />
     </p>
     <p aria-hidden="true">
-      {carrier}
-      <br />
-      <s>{exactDollars(before)}</s>
-      <strong className={after < before ? "less" : ""}>
-        {after < before ? <LowerIcon size="sm" /> : <HigherIcon size="sm" />}
-        {difference}
-      </strong>
+      <span className="prices">
+        {after !== null && (
+          <>
+            <s>{dollars(before)}</s>
+            <NextIcon size="xs" />
+          </>
+        )}
+        <span>
+          <i>{after === null ? exactDollars(before) : dollars(after)}</i>
+          {per}
+        </span>
+      </span>
+      <strong className={after !== null && after < Math.round(before) ? "less" : ""}>{difference}</strong>
     </p>
   </div>
 );

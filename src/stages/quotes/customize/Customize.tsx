@@ -44,9 +44,7 @@ export function Customize({ definitions, quote, run, onExpect, onUpdate }: Custo
       <QuickMore onPress={isLife ? () => runner.show("life/coverage") : dialog.open}>{text(isLife ? texts.life : texts.open)}</QuickMore>
       {dialog.isOpen && (
         <CustomizeDialog
-          line={line}
-          editable={editable}
-          cars={line === "PERSONAL_AUTO" ? listed.filter(isChosen) : []}
+          offer={{ line, editable, cars: line === "PERSONAL_AUTO" ? listed.filter(isChosen) : [] }}
           quote={quote}
           run={run}
           onExpect={onExpect}

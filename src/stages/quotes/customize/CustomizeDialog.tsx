@@ -1,41 +1,31 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Quote } from "../../../api/contract/quote";
-import type { InsuranceLine } from "../../../business/lines";
-import { useRunner } from "../../../form/runner";
 import { fill, phrases } from "../../../kernel/phrase";
-import { useSession, useText } from "../../../session/context";
-import { chosenCoverages, customizing } from "../../../session/fields/coverages";
-import { useValue } from "../../../session/useValue";
-import { Button } from "../../../ui/buttons/Button";
+import { useText } from "../../../session/context";
 import { Dialog } from "../../../ui/dialogs/Dialog";
 import { Note } from "../../../ui/notices/Note";
-import { Stack } from "../../../ui/layout/Stack";
 import type { QuoteRun } from "../run/quoteRun";
-import { CoverageChoice } from "./CoverageChoice";
-import { editsBetween, heldValue, isByVehicle, isOffered, mayLeaveOut, nameOf, withChoice, type Editable, type Insured } from "./choices";
+import { nameOf, type Customizable } from "./choices";
+import { CoverageChoices } from "./CoverageChoices";
+import { CustomizeFoot } from "./CustomizeFoot";
 import { Estimate } from "./Estimate";
-import { expectedOf, type Expected } from "./expected";
-import { updateQuotes } from "./updateQuotes";
+import type { Expected } from "./expected";
+import { pagesOf } from "./pagesOf";
+import { useChoices } from "./useChoices";
+import { useUpdate } from "./useUpdate";
 
 const texts = phrases("customize", {
   title: "Customize your coverage",
-  car: "Car {number} of {count}",
-  cars: { one: "Your car", other: "All your cars" },
-  limits: "Limits",
-  next: "Next vehicle",
-  nextLimits: "Next: limits",
-  first: { one: "Back to your car", other: "Back to the first vehicle" },
-  goesAlong: "This also removes collision. Only for cars that are paid off.",
-  update: "Update my quote",
+  step: "Customize, {number} of {count}",
+  alone: "Customize",
+  limits: { one: "Limits", other: "Limits for all your cars" },
   close: "Close",
   failed: "We couldn't update your quote. Your choices are still here: try again.",
 });
 
 interface CustomizeDialogProps {
-  line: InsuranceLine;
-  editable: readonly Editable[];
-  cars: readonly Insured[];
-  /** The quote to estimate for; null while there is none. */
+  offer: Customizable;
+  /** The quote whose price is shown on top; null while there is none. */
   quote: Quote | null;
   run: QuoteRun;
   /** Receives the estimate when prices are requested, and null once that has failed. */
@@ -45,34 +35,25 @@ interface CustomizeDialogProps {
   onClose: () => Promise<void>;
 }
 
-/** Deductibles and limits, per car if there are any, with an estimate of the new price. */
-export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, onUpdate, onClose }: CustomizeDialogProps) {
-  const session = useSession();
-  const runner = useRunner();
-  const text = useText();
-  const committed = useValue(session.answers).get(chosenCoverages);
-  const draft = session.draft(customizing);
-  const choices = useValue(draft) ?? committed;
-  const [page, setPage] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const body = useRef<HTMLDivElement>(null);
-  const gone = useRef(new AbortController());
-  useEffect(() => {
-    const abort = (gone.current = new AbortController());
-    return () => abort.abort();
-  }, []);
+/** Returns the quote that was there first, with its newest price, because a cheaper one may arrive while choices are weighed. */
+function useSameCompany(quote: Quote | null): Quote | null {
+  const [first, setFirst] = useState(quote);
+  if (!first && quote) setFirst(quote);
+  return first && first.carrierId !== quote?.carrierId ? first : quote;
+}
 
-  const ofCars = editable.filter((coverage) => isByVehicle(coverage, line));
-  const ofAll = editable.filter((coverage) => !isByVehicle(coverage, line));
-  const pages: readonly (Insured | null)[] = [...(ofCars.length > 0 ? cars : []), ...(ofAll.length > 0 ? [null] : [])];
+/** Deductibles and limits, per car if there are any, under one company's price with what they would change. */
+export function CustomizeDialog({ offer, quote, run, onExpect, onUpdate, onClose }: CustomizeDialogProps) {
+  const text = useText();
+  const weighed = useSameCompany(quote);
+  const { priced, choices, choose, edits, wrong, scale } = useChoices(offer, weighed);
+  const { isBusy, hasFailed, send } = useUpdate(run);
+  const [page, setPage] = useState(0);
+  const body = useRef<HTMLDivElement>(null);
+  const pages = pagesOf(offer);
   const at = Math.min(page, pages.length - 1);
-  const car = pages[at] ?? undefined;
-  const following = pages[at + 1];
-  const collision = ofCars.at(-1);
-  const edits = editsBetween(editable, line, cars, committed, choices);
-  const expected = quote && edits.length > 0 ? expectedOf(quote, session.line.peek()?.weights ?? {}, edits.map(({ change }) => change)) : null;
-  const wrong = ofAll.find((coverage) => !isOffered(coverage, choices.all[coverage.apiKey] ?? coverage.defaultValue));
+  const shown = pages[at];
+  if (!shown) return null;
 
   const turn = (to: number): void => {
     setPage(to);
@@ -80,82 +61,50 @@ export function CustomizeDialog({ line, editable, cars, quote, run, onExpect, on
     body.current?.closest("dialog")?.querySelector("h2")?.focus();
   };
   const close = (): Promise<void> => {
-    draft.value = null;
+    choose(null);
     return onClose();
   };
+  const after = scale && edits.length > 0 ? scale.priceWith(choices) : null;
   const update = (): void => {
     if (wrong) {
       setPage(pages.length - 1);
       body.current?.querySelector<HTMLElement>(`#type-${wrong.id}`)?.focus();
       return;
     }
-    setBusy(true);
-    setFailed(false);
-    onExpect(expected);
-    void updateQuotes(session, runner, { choices, edits, run }, gone.current.signal)
-      .catch(() => false)
-      .then((isSent) => {
-        // Changes made while sending stay in the dialog for the next update.
-        if (isSent && (draft.peek() ?? choices) === choices) return close().then(onUpdate);
-        setBusy(false);
-        if (isSent) return;
-        onExpect(null);
-        setFailed(true);
-      });
-  };
-
-  const heading = car ? nameOf(car) : text(cars.length > 0 ? texts.limits : texts.title);
-  const above = (): string | undefined => {
-    if (car) return text(fill(texts.car, { number: at + 1, count: cars.length }));
-    return cars.length > 0 ? text(fill(texts.cars, { count: cars.length })) : undefined;
+    onExpect(weighed && after !== null ? { of: weighed, after } : null);
+    void send(choices, edits).then((sent) => {
+      if (sent === "none") onExpect(null);
+      if (sent === "all") return close().then(onUpdate);
+    });
   };
   return (
     <Dialog
       id="customize"
-      title={heading}
-      eyebrow={above()}
+      side
+      title={shown.car ? nameOf(shown.car) : text(offer.cars.length > 0 ? fill(texts.limits, { count: offer.cars.length }) : texts.title)}
+      eyebrow={pages.length > 1 ? text(fill(texts.step, { number: at + 1, count: pages.length })) : shown.car && text(texts.alone)}
+      pinned={weighed && <Estimate of={weighed} after={after} />}
       closeLabel={text(texts.close)}
       onClose={() => void close()}
       foot={
-        <>
-          <Button full busy={isBusy} onClick={edits.length > 0 || wrong ? update : () => void close()}>
-            {text(edits.length > 0 || wrong ? texts.update : texts.close)}
-          </Button>
-          {pages.length > 1 && (
-            <Button variant="link" full onClick={() => turn(following === undefined ? 0 : at + 1)}>
-              {text(following === undefined ? fill(texts.first, { count: cars.length }) : following === null ? texts.nextLimits : texts.next)}
-            </Button>
-          )}
-        </>
+        <CustomizeFoot
+          pages={pages}
+          at={at}
+          isChanged={edits.length > 0 || wrong !== undefined}
+          isBusy={isBusy}
+          onTurn={turn}
+          onUpdate={update}
+          onClose={() => void close()}
+        />
       }
     >
       <div ref={body}>
-        <Stack>
-          {hasFailed && (
-            <Note tone="care" live>
-              {text(texts.failed)}
-            </Note>
-          )}
-          {expected && <Estimate {...expected} />}
-        </Stack>
-        {(car ? ofCars : ofAll).map((coverage) => {
-          const held = heldValue(coverage, choices, car);
-          const typed = choices.all[coverage.apiKey] ?? coverage.defaultValue;
-          // Collision can be left out alone; leaving out comprehensive also leaves out collision.
-          const isAlong = coverage === collision && ofCars[0] !== collision && car && heldValue(ofCars[0]!, choices, car) === "OPT_OUT";
-          if (isAlong) return null;
-          return (
-            <CoverageChoice
-              key={`${car?.key ?? ""} ${coverage.id}`}
-              coverage={coverage}
-              held={held}
-              typed={typed}
-              isWrong={coverage === wrong}
-              leaveOut={car && mayLeaveOut(coverage, car) ? { ...(coverage !== collision && { help: text(texts.goesAlong) }) } : null}
-              onChange={(value) => (draft.value = withChoice(choices, coverage, value, car, collision))}
-            />
-          );
-        })}
+        {hasFailed && (
+          <Note tone="care" live>
+            {text(texts.failed)}
+          </Note>
+        )}
+        <CoverageChoices page={shown} priced={priced} choices={choices} wrong={wrong} scale={scale} onChoose={choose} />
       </div>
     </Dialog>
   );

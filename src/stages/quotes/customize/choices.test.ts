@@ -94,7 +94,7 @@ it.each([
 it("names each difference once per car, and none that was changed back", () => {
   const cars = [car("a"), car("b")];
   const after = withChoice(withChoice(none, collision, "500", car("b")), contents, "30000");
-  expect(editsBetween([collision, contents], "PERSONAL_AUTO", cars, none, after)).toEqual([
+  expect(editsBetween({ editable: [collision, contents], line: "PERSONAL_AUTO", cars }, none, after)).toEqual([
     { id: "COLL", label: "COLL", to: "$500", change: { id: "COLL", from: "1000", to: "500", share: 0.5 } },
   ]);
 });

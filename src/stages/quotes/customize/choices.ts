@@ -15,6 +15,13 @@ export type Editable = Coverage & { readonly apiKey: string };
 /** The parts of a car that decide which deductibles it can have. */
 export type Insured = Pick<VehicleAnswer, "key" | "plYear" | "plMake" | "plModel" | "ownershipType">;
 
+/** What can be changed on a line, for the cars that it insures. */
+export interface Customizable {
+  readonly line: InsuranceLine;
+  readonly editable: readonly Editable[];
+  readonly cars: readonly Insured[];
+}
+
 const isTyped = ({ increments }: Coverage): boolean => increments.incrementType === "RANGE";
 
 /** The coverages that can be changed beside the quotes: those that the service marks as editable. Life asks for its amount in a step. */
@@ -72,14 +79,11 @@ export const wordsFor = (coverage: Coverage, value: string): string =>
 /** "2020 Honda Civic" */
 export const nameOf = ({ plYear, plMake, plModel }: Insured): string => `${plYear} ${plMake} ${plModel}`;
 
+/** A change in words and in values. */
+export type WeighedEdit = CoverageEdit & { readonly change: CoverageChange };
+
 /** The differences between two sets of choices: in words for the price history, as values for the estimate. */
-export function editsBetween(
-  editable: readonly Editable[],
-  line: InsuranceLine,
-  cars: readonly Insured[],
-  before: CoverageChoices,
-  after: CoverageChoices,
-): readonly (CoverageEdit & { readonly change: CoverageChange })[] {
+export function editsBetween({ editable, line, cars }: Customizable, before: CoverageChoices, after: CoverageChoices): readonly WeighedEdit[] {
   return editable.flatMap((coverage) => {
     const owners: readonly (Insured | undefined)[] = isByVehicle(coverage, line) ? cars : [undefined];
     return owners.flatMap((car) => {

@@ -106,7 +106,7 @@ export function useQuickChoice({ definitions, run, onExpect, onUpdate }: Setting
   const held = new Set(all).size === 1 ? all[0]! : "";
   const chosenWith = (value: string, from: CoverageChoices): CoverageChoices =>
     coverages.reduce((choices, coverage) => ownersOf(coverage).reduce((before, car) => withChoice(before, coverage, value, car), choices), from);
-  const editsFor = (choices: CoverageChoices) => editsBetween(editable, wire, cars, priced, choices);
+  const editsFor = (choices: CoverageChoices) => editsBetween({ editable, line: wire, cars }, priced, choices);
   const changesFor = (value: string) => editsFor(chosenWith(value, priced)).map(({ change }) => change);
   const lowest = [...quotes].sort(byMonthlyPremium).slice(0, lowestPrices);
   const effectOf = (value: string): QuickEffect | null | undefined => {

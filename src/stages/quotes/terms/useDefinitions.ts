@@ -3,7 +3,7 @@ import type { Coverage } from "../../../api/contract/coverage";
 import { listCoverages } from "../../../api/contract/coverages";
 import { stateField } from "../../../session/fields/address";
 import { worded } from "../../../kernel/phrase";
-import { useSession, useText } from "../../../session/context";
+import { useLanguage, useSession, useText } from "../../../session/context";
 import { useLookup } from "../../../session/application/lookup";
 import { useValue } from "../../../session/useValue";
 
@@ -29,6 +29,7 @@ export function useDefinitions(): readonly Coverage[] {
     return () => clearTimeout(timer);
   }, [status]);
   const text = useText();
+  const language = useLanguage();
   return useMemo(() => {
     const said = (words: string): string => text(worded(words));
     const inWords = (one: Coverage): Coverage => ({
@@ -38,5 +39,6 @@ export function useDefinitions(): readonly Coverage[] {
       ...(one.tooltip && { tooltip: said(one.tooltip) }),
     });
     return value?.coverages.map(inWords) ?? none;
-  }, [value, text]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `text` is the same function in every language
+  }, [value, text, language]);
 }

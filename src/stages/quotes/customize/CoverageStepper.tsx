@@ -1,0 +1,70 @@
+import { advisedDeductible, optOut } from "../../../business/coverages";
+import { fill, phrases, worded, type Phrase } from "../../../kernel/phrase";
+import { useText } from "../../../session/context";
+import { Chip } from "../../../ui/cards/Chip";
+import { Stepper } from "../../../ui/fields/Stepper";
+import { briefly } from "../terms/usual";
+import { rungsOf, wordsFor, type Editable } from "./choices";
+import { effectPhrase } from "./effectPhrase";
+
+const texts = phrases("customize.coverage", {
+  lower: "Lower",
+  higher: "Higher",
+  lowerBy: "Lower: about {effect} a month",
+  higherBy: "Higher: about {effect} a month",
+  lowerSame: "Lower: about the same price",
+  higherSame: "Higher: about the same price",
+  same: "Same price",
+  lowest: "Lowest",
+  highest: "Highest",
+  was: "Was {value}",
+  advice: "Our advice: {value}.",
+});
+
+interface CoverageStepperProps {
+  coverage: Editable;
+  held: string;
+  /** The value that the prices are for. */
+  priced: string;
+  /** What another value adds to the price, in whole dollars a month; null where that isn't known. */
+  effectOf: (value: string) => number | null;
+  onChange: (value: string) => void;
+}
+
+/** A coverage's values in steps, each with its effect on the price where that is known. */
+export function CoverageStepper({ coverage, held, priced, effectOf, onChange }: CoverageStepperProps) {
+  const text = useText();
+  const { id, label, description, isDeductible, increments } = coverage;
+  const rungs = rungsOf(coverage, held).filter((value) => !isDeductible || value !== optOut);
+  const at = rungs.indexOf(held);
+  const words = wordsFor(coverage, held);
+  const advised = isDeductible && increments.options.find(({ value }) => value === String(advisedDeductible));
+  const advice = advised && text(advised.value === held ? worded(advised.toolTipDescription ?? "") : fill(texts.advice, { value: worded(advised.label) }));
+  // The stepper shows "$100K/$300K"; the text below it says per person and per incident.
+  const whole = briefly(words) === words ? "" : `${text(worded(words))}.`;
+
+  const effectOfStep = (to: number): number | null => (rungs[to] === undefined ? null : effectOf(rungs[to]));
+  const [less, more] = [effectOfStep(at - 1), effectOfStep(at + 1)];
+  const shown = (by: number | null): string => (by === null ? "" : text(by === 0 ? texts.same : effectPhrase(by)));
+  const said = (by: number | null, [plain, same, other]: readonly [Phrase, Phrase, Phrase]): string =>
+    text(by === null ? plain : by === 0 ? same : fill(other, { effect: effectPhrase(by) }));
+  return (
+    <Stepper
+      id={`choose-${id}`}
+      label={label}
+      hint={[description, whole, advice].filter(Boolean).join(" ")}
+      hintBelow
+      chip={held !== priced && <Chip>{text(fill(texts.was, { value: worded(briefly(wordsFor(coverage, priced))) }))}</Chip>}
+      value={at}
+      min={0}
+      max={rungs.length - 1}
+      text={text(worded(briefly(words)))}
+      lessLabel={said(less, [texts.lower, texts.lowerSame, texts.lowerBy])}
+      moreLabel={said(more, [texts.higher, texts.higherSame, texts.higherBy])}
+      {...((less ?? more) !== null && {
+        effects: [at === 0 ? text(texts.lowest) : shown(less), at === rungs.length - 1 ? text(texts.highest) : shown(more)],
+      })}
+      onChange={(index) => onChange(rungs[index] ?? held)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { useRunner } from "../../../form/runner";
+import { useSession } from "../../../session/context";
+import type { CoverageChoices } from "../../../session/fields/coverages";
+import { customizing } from "../../../session/fields/coverages";
+import type { CoverageEdit } from "../../../session/quotes/priceLedger";
+import type { QuoteRun } from "../run/quoteRun";
+import { updateQuotes } from "./updateQuotes";
+
+interface Update {
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  /** Resolves to true once everything that was chosen is sent. */
+  readonly send: (choices: CoverageChoices, edits: readonly CoverageEdit[]) => Promise<"all" | "some" | "none">;
+}
+
+/** Sends choices for new prices, until the dialog is closed. */
+export function useUpdate(run: QuoteRun): Update {
+  const session = useSession();
+  const runner = useRunner();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const gone = useRef(new AbortController());
+  useEffect(() => {
+    const abort = (gone.current = new AbortController());
+    return () => abort.abort();
+  }, []);
+  return {
+    isBusy,
+    hasFailed,
+    async send(choices, edits) {
+      setBusy(true);
+      setFailed(false);
+      const isSent = await updateQuotes(session, runner, { choices, edits, run }, gone.current.signal).catch(() => false);
+      // Changes made while sending stay in the dialog for the next update.
+      if (isSent && (session.draft(customizing).peek() ?? choices) === choices) return "all";
+      setBusy(false);
+      setFailed(!isSent);
+      return isSent ? "some" : "none";
+    },
+  };
+}
