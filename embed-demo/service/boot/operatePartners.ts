@@ -10,6 +10,7 @@ import { operateOn, type PartnerOperations } from "../partners/operations";
 import { admitPartners, type ListedPartner } from "../partners/store";
 import { environment } from "./environment";
 import { remoteOperations } from "./remoteOperations";
+import { vaultOf } from "./secretsKeys";
 
 const usage = `npm run service -- partners
   list
@@ -90,8 +91,9 @@ async function open(service: string | undefined): Promise<{ operations: PartnerO
     throw error instanceof DirectoryInUse ? new Error(`${error.message} Or ask that service: --service http://localhost:4402, with its DESK_TOKEN.`) : error;
   });
   // A database on which no service has started yet has no partners.
-  await connection.transaction((db) => admitPartners(db, settings.partners ?? []));
-  return { operations: operateOn(connection), close: connection.close };
+  const vault = vaultOf(settings.secretsKeys);
+  await connection.transaction((db) => admitPartners(db, vault, settings.partners ?? []));
+  return { operations: operateOn(connection, vault), close: connection.close };
 }
 
 async function changeOf({ origin, line, flag, webhooks, config, state }: Given) {

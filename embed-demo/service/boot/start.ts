@@ -13,6 +13,7 @@ import { guardedCarriers } from "../carriers/guardedCarriers";
 import { answersPath } from "../carriers/sandboxKeys";
 import { connect, type DatabaseOptions } from "../database/connect";
 import type { Connection } from "../database/connection";
+import type { Vault } from "../database/vault";
 import { describeError } from "../database/describeError";
 import { keepKeys } from "../handOff/keys";
 import { notificationPath } from "../payments/sandboxPaths";
@@ -35,6 +36,7 @@ import { openPartners } from "../partners/partners";
 import { everyPartner, type PartnerOrigins } from "../partners/readOrigins";
 import type { PartnerWebhooks } from "../partners/readWebhooks";
 import { admitPartners, listWebhooks, type GivenPartner } from "../partners/store";
+import { keepWebhookSecrets } from "../partners/webhookSecrets";
 import type { BindingCarrier } from "../payments/bindingCarrier";
 import { paymentNotifications } from "../payments/notifications";
 import { startPayments } from "../payments/payments";
@@ -141,7 +143,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     throw error;
   });
   addDatabaseMetrics(metrics.register, connection);
-  const partners = await startPartners(connection, options, log).catch(async (error: unknown) => {
+  const partners = await startPartners(connection, vault, options, log).catch(async (error: unknown) => {
     await connection.close();
     throw error;
   });
@@ -155,7 +157,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   addCarrierMetrics(metrics.register, carriers.health);
   const queue = await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, ...(options.slots !== undefined && { slots: options.slots }), log });
   const sender = options.mail && (await startSender({ connection, mailer: options.mail, log, metrics }));
-  const delivery = await startDelivery({ connection, waits, isLocalAllowed: options.testInputs === true, log, metrics });
+  const delivery = await startDelivery({ connection, vault, waits, isLocalAllowed: Boolean(options.testInputs), log, metrics });
   const letterheadOf = letterheads(partners, flags);
   const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, clock: options.clock, log, metrics });
   const staging = options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null;
@@ -182,7 +184,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       metrics,
     }),
     webhooks: [paymentNotifications(notificationPath, options.provider, payments, connection), carrierAnswers(carriers.of, inbox)],
-    desk: options.deskToken ? { token: options.deskToken, routes: [...deskRoutes({ connection, health: carriers.health, partners }), ...partnerRoutes(operateOn(connection, partners.refresh))] } : null,
+    desk: options.deskToken ? { token: options.deskToken, routes: [...deskRoutes({ connection, health: carriers.health, partners }), ...partnerRoutes(operateOn(connection, vault, partners.refresh))] } : null,
     partners,
     origins,
     rateLimitPerMinute: options.rateLimitPerMinute ?? 1_200,
@@ -211,6 +213,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
   let stopped: Promise<void> | null = null;
   return {
+      await keepWebhookSecrets(connection, vault).catch((error: unknown) => log.error({ error: describeError(error) }, "webhooks' secrets weren't encrypted again"));
     url,
     outbox: () => readOutbox(connection.db),
     carrierHealth: carriers.health,
@@ -236,10 +239,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 /** Admits the partners that the service is started with, and holds all of them. Rejects if a list names a partner that doesn't exist. */
-async function startPartners(connection: Connection, { partners = demoPartners(), webhooks, allowedOrigins }: ServiceOptions, log: Logger) {
-  const admit = (given: readonly GivenPartner[]): Promise<void> => connection.transaction((db) => admitPartners(db, given));
+async function startPartners(connection: Connection, vault: Vault, { partners = demoPartners(), webhooks, allowedOrigins }: ServiceOptions, log: Logger) {
+  const admit = (given: readonly GivenPartner[]): Promise<void> => connection.transaction((db) => admitPartners(db, vault, given));
   await admit(partners);
-  if (webhooks) await connection.transaction((db) => listWebhooks(db, webhooks));
+  if (webhooks) await connection.transaction((db) => listWebhooks(db, vault, webhooks));
+  await keepWebhookSecrets(connection, vault);
   const held = await openPartners(connection, log);
   refuseDemoKeys(held);
   const unknown = [...Object.keys(allowedOrigins), ...Object.keys(webhooks ?? {})].find((id) => id !== everyPartner && !held.byId(id));

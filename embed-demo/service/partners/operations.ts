@@ -1,4 +1,5 @@
 import type { Connection } from "../database/connection";
+import type { Vault } from "../database/vault";
 import type { PartnerChange } from "./partnerInput";
 import { addPartner, changePartner, listPartners, revokeKey, rotateKey, type ListedPartner, type Rotation } from "./store";
 
@@ -12,8 +13,8 @@ export interface PartnerOperations {
   revoke(key: string): Promise<{ partnerId: string; left: number }>;
 }
 
-/** Operates on a database. `applied` is awaited after each change. */
-export function operateOn({ db, transaction }: Pick<Connection, "db" | "transaction">, applied: () => Promise<void> = () => Promise.resolve()): PartnerOperations {
+/** Operates on a database, whose secrets the vault encrypts. `applied` is awaited after each change. */
+export function operateOn({ db, transaction }: Pick<Connection, "db" | "transaction">, vault: Vault, applied: () => Promise<void> = () => Promise.resolve()): PartnerOperations {
   const change: typeof transaction = async (work) => {
     const result = await transaction(work);
     await applied();
@@ -21,8 +22,8 @@ export function operateOn({ db, transaction }: Pick<Connection, "db" | "transact
   };
   return {
     list: () => listPartners(db),
-    add: (id, given) => change((tx) => addPartner(tx, id, given)),
-    set: (id, given) => change((tx) => changePartner(tx, id, given)),
+    add: (id, given) => change((tx) => addPartner(tx, vault, id, given)),
+    set: (id, given) => change((tx) => changePartner(tx, vault, id, given)),
     rotate: (id, overlap) => change((tx) => rotateKey(tx, id, overlap)),
     revoke: (key) => change((tx) => revokeKey(tx, key)),
   };

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
-import { partner, partnerKey, type WebhookAddress } from "../database/tables/partner";
+import { partner, partnerKey, type StoredAddress, type WebhookAddress } from "../database/tables/partner";
+import type { Vault } from "../database/vault";
 import type { PartnerChange } from "./partnerInput";
 import { PartnerError } from "./partnerError";
+import { sealAddresses } from "./webhookSecrets";
 
 /** PostgreSQL's channel for changed partners. */
 export const partnerChannel = "partner";
@@ -24,17 +26,19 @@ export interface GivenPartner {
  * Admits partners, and takes over a new config and new listed addresses of known ones. Whatever an operator can change is only set for
  * a new partner, and a key that is known already keeps its state and its partner.
  */
-export async function admitPartners(db: Database, given: readonly GivenPartner[]): Promise<void> {
+export async function admitPartners(db: Database, vault: Vault, given: readonly GivenPartner[]): Promise<void> {
+  const listing = given.flatMap(({ id, webhooks }) => (webhooks ? [id] : []));
+  const before = listing.length === 0 ? [] : await db.select({ id: partner.id, listed: partner.listedWebhooks }).from(partner).where(inArray(partner.id, listing));
   // In one order, so that two processes that start at once don't wait for each other.
   for (const { id, key, config, origins = [], webhooks } of [...given].sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    const listed = webhooks && { listedWebhooks: webhooks };
+    const listed = webhooks && { listedWebhooks: sealAddresses(vault, id, webhooks, before.find((one) => one.id === id)?.listed) };
     await db
       .insert(partner)
       .values({ id, config, origins, ...listed })
       .onConflictDoUpdate({
         target: partner.id,
         set: { config, ...listed },
-        setWhere: or(sql`${partner.config} IS DISTINCT FROM excluded.config`, webhooks && sql`${partner.listedWebhooks} IS DISTINCT FROM excluded.listed_webhooks`),
+        setWhere: or(sql`${partner.config} IS DISTINCT FROM excluded.config`, listed && sql`${partner.listedWebhooks} IS DISTINCT FROM excluded.listed_webhooks`),
       });
     if (key !== undefined) await db.insert(partnerKey).values({ key, partnerId: id }).onConflictDoNothing();
   }
@@ -42,15 +46,15 @@ export async function admitPartners(db: Database, given: readonly GivenPartner[]
 }
 
 /** Replaces the listed addresses of all partners. */
-export async function listWebhooks(db: Database, webhooks: Readonly<Record<string, readonly WebhookAddress[]>>): Promise<void> {
-  for (const { id } of await db.select({ id: partner.id }).from(partner).orderBy(asc(partner.id))) {
-    await db.update(partner).set({ listedWebhooks: webhooks[id] ?? [] }).where(eq(partner.id, id));
+export async function listWebhooks(db: Database, vault: Vault, webhooks: Readonly<Record<string, readonly WebhookAddress[]>>): Promise<void> {
+  for (const { id, listed } of await db.select({ id: partner.id, listed: partner.listedWebhooks }).from(partner).orderBy(asc(partner.id))) {
+    await db.update(partner).set({ listedWebhooks: sealAddresses(vault, id, webhooks[id] ?? [], listed) }).where(eq(partner.id, id));
   }
 }
 
 /** Adds a partner and returns its first key. */
-export async function addPartner(db: Database, id: string, change: PartnerChange): Promise<{ key: string }> {
-  const [added] = await db.insert(partner).values({ id, ...change }).onConflictDoNothing().returning({ id: partner.id });
+export async function addPartner(db: Database, vault: Vault, id: string, change: PartnerChange): Promise<{ key: string }> {
+  const [added] = await db.insert(partner).values({ id, ...stored(vault, id, change) }).onConflictDoNothing().returning({ id: partner.id });
   if (!added) throw new PartnerError(`There is a partner "${id}" already.`);
   const key = newKey(id);
   await db.insert(partnerKey).values({ key, partnerId: id });
@@ -59,12 +63,14 @@ export async function addPartner(db: Database, id: string, change: PartnerChange
 }
 
 /** Replaces what is given, and nothing else. */
-export async function changePartner(db: Database, id: string, change: PartnerChange): Promise<void> {
+export async function changePartner(db: Database, vault: Vault, id: string, change: PartnerChange): Promise<void> {
   if (Object.keys(change).length === 0) throw new PartnerError("Say what changes.");
-  const changed = await db.update(partner).set(change).where(eq(partner.id, id)).returning({ id: partner.id });
+  const changed = await db.update(partner).set(stored(vault, id, change)).where(eq(partner.id, id)).returning({ id: partner.id });
   if (changed.length === 0) throw noPartner(id);
   await tell(db);
 }
+
+const stored = (vault: Vault, id: string, { webhooks, ...change }: PartnerChange) => ({ ...change, ...(webhooks && { webhooks: sealAddresses(vault, id, webhooks) }) });
 
 /** A new key, and the former keys that still work until `until`. */
 export interface Rotation {
@@ -124,8 +130,8 @@ export async function listPartners(db: Database) {
 
 export type ListedPartner = Awaited<ReturnType<typeof listPartners>>[number];
 
-/** The addresses that the events of a partner's leads are sent to. Read in the transaction that reports one. */
-export async function webhooksOf(db: Database, id: string): Promise<readonly WebhookAddress[]> {
+/** The addresses that the events of a partner's leads are sent to, with encrypted secrets. Read in the transaction that reports one. */
+export async function webhooksOf(db: Database, id: string): Promise<readonly StoredAddress[]> {
   const [found] = await db.select({ webhooks: partner.webhooks, listed: partner.listedWebhooks }).from(partner).where(eq(partner.id, id));
   return found ? [...found.webhooks, ...found.listed] : [];
 }

@@ -2,10 +2,13 @@ import type { Logger } from "pino";
 import { Webhook } from "standardwebhooks";
 import type { Connection } from "../database/connection";
 import { JobError } from "../jobs/jobError";
+import type { Vault } from "../database/vault";
 import { startWorker, type Worker } from "../jobs/worker";
 import type { Metrics } from "../metrics/metrics";
 import { webhooksOf } from "../partners/store";
 import { post } from "./post";
+import { secretOf } from "../partners/webhookSecrets";
+import { inSpan } from "../tracing/spans";
 import type { WebhookCall } from "./reportEvent";
 
 const second = 1_000;
@@ -24,6 +27,8 @@ const concurrency = 16;
 interface DeliveryOptions {
   readonly connection: Connection;
   /** Milliseconds before each further try. */
+  /** Opens the addresses' secrets. */
+  readonly vault: Vault;
   readonly waits: readonly number[];
   /** True in the demo, whose receiver is on this machine. */
   readonly isLocalAllowed: boolean;
@@ -35,7 +40,7 @@ interface DeliveryOptions {
  * Sends events of leads to their partners' addresses, signed as Standard Webhooks defines it: at least once, in order for each lead
  * and address. Any answer but 2xx is a failure. A repeated call has the same id and body.
  */
-export const startDelivery = ({ connection, waits, isLocalAllowed, log, metrics }: DeliveryOptions): Promise<Worker> =>
+export const startDelivery = ({ connection, vault, waits, isLocalAllowed, log, metrics }: DeliveryOptions): Promise<Worker> =>
   startWorker<WebhookCall>({
     connection, kind: "webhook", concurrency, waits, log, metrics,
     async run({ id, payload: { partnerId, url, event } }, signal) {
@@ -48,7 +53,7 @@ export const startDelivery = ({ connection, waits, isLocalAllowed, log, metrics 
         "Content-Type": "application/json",
         "webhook-id": id,
         "webhook-timestamp": String(Math.floor(now.getTime() / second)),
-        "webhook-signature": new Webhook(address.secret).sign(id, now, body),
+        "webhook-signature": new Webhook(secretOf(vault, partnerId, address)).sign(id, now, body),
       };
       const status = await post({ url, headers, body, isLocalAllowed, signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
       if (status < 200 || status > 299) throw new JobError(`HTTP ${status}`);

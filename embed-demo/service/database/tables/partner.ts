@@ -13,6 +13,9 @@ export interface WebhookAddress {
   readonly secret: string;
 }
 
+/** An address as it is stored: with its secret encrypted (`vault.ts`), or as it is in a row of an earlier version. */
+export type StoredAddress = { readonly url: string; readonly sealed: string } | WebhookAddress;
+
 /** A partner whose pages may call. Its content decides everything that only pages need. */
 export const partner = pgTable("partner", {
   id: text("id").primaryKey(),
@@ -26,9 +29,9 @@ export const partner = pgTable("partner", {
   /** Flags switched by the operator; they override its config's. */
   flags: jsonb("flags").$type<Readonly<Partial<Record<PartnerFlag, boolean>>>>().notNull().default({}),
   /** The operator's addresses for events of its leads. */
-  webhooks: jsonb("webhooks").$type<readonly WebhookAddress[]>().notNull().default([]),
+  webhooks: jsonb("webhooks").$type<readonly StoredAddress[]>().notNull().default([]),
   /** Further addresses, which a service was started with. The next start with a list replaces them. */
-  listedWebhooks: jsonb("listed_webhooks").$type<readonly WebhookAddress[]>().notNull().default([]),
+  listedWebhooks: jsonb("listed_webhooks").$type<readonly StoredAddress[]>().notNull().default([]),
   createdAt: now("created_at"),
 });
 
