@@ -51,6 +51,17 @@ onEveryEngine("Jobs", (_start, open) => {
     expect(done).toEqual(["committed"]);
   });
 
+  it("that another process has requested, and leaves, are done in a moment", async ({ skip }) => {
+    const connection = await opened();
+    skip(connection.engine === "pglite", "the embedded database takes one process only");
+    const another = await opened();
+    const done: string[] = [];
+    await working(connection, async (payload) => void done.push(payload));
+    await ask(another, { payload: "left" });
+    // Sooner than by the look that needs no notification.
+    await expect.poll(() => done, { timeout: jobTimings.look - 1_000 }).toEqual(["left"]);
+  });
+
   it("of one queue are done in order, also past failures, while another queue doesn't wait", async () => {
     const connection = await opened();
     const done: string[] = [];

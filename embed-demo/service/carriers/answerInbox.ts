@@ -16,15 +16,19 @@ export interface AnswerInbox {
   take(idempotencyKey: string, signal: AbortSignal): Promise<RatingResult>;
 }
 
+type Wake = (answer?: RatingResult) => void;
+
 export async function openInbox({ db, listen }: Pick<Connection, "db" | "listen">): Promise<AnswerInbox> {
-  const waiting = new Map<string, Set<() => void>>();
-  const wakeAll = (): void => waiting.forEach((wakers) => wakers.forEach((wake) => wake()));
-  await listen(channel, (key) => waiting.get(key)?.forEach((wake) => wake()), wakeAll);
+  const waiting = new Map<string, Set<Wake>>();
+  const wake = (key: string, answer?: RatingResult): void => waiting.get(key)?.forEach((wakeOne) => wakeOne(answer));
+  await listen(channel, wake, () => waiting.forEach((_wakers, key) => wake(key)));
 
   return {
     async put(carrierId, idempotencyKey, answer) {
+      // Each notification costs every process a transaction, and most answers reach the process that waits.
+      const isAwaitedHere = waiting.has(idempotencyKey);
       // The key begins with the id of the row that asks.
-      await db.execute(sql`
+      const result = await db.execute(sql`
         WITH stored AS (
           INSERT INTO carrier_answer (idempotency_key, rating_id, answer)
           SELECT ${idempotencyKey}, id, ${JSON.stringify(answer)}::jsonb FROM rating
@@ -32,7 +36,9 @@ export async function openInbox({ db, listen }: Pick<Connection, "db" | "listen"
           ON CONFLICT DO NOTHING
           RETURNING idempotency_key
         )
-        SELECT pg_notify(${channel}, idempotency_key) FROM stored`);
+        SELECT ${isAwaitedHere ? sql`1` : sql`pg_notify(${channel}, idempotency_key)`} FROM stored`);
+      const isStored = (result as { rows: unknown[] }).rows.length > 0;
+      if (isAwaitedHere && isStored) wake(idempotencyKey, answer);
     },
     async take(idempotencyKey, signal) {
       for (;;) {
@@ -40,9 +46,8 @@ export async function openInbox({ db, listen }: Pick<Connection, "db" | "listen"
         // Listens before it looks, so that an answer between the two isn't missed.
         const change = nextChange(idempotencyKey, signal);
         try {
-          const found = await read(idempotencyKey);
+          const found = (await read(idempotencyKey)) ?? (await change.happened);
           if (found) return found;
-          await change.happened;
         } finally {
           change.stop();
         }
@@ -55,16 +60,17 @@ export async function openInbox({ db, listen }: Pick<Connection, "db" | "listen"
     return found?.answer;
   }
 
-  /** Resolves when the key is notified or the signal aborts. */
+  /** Resolves when the key is notified or the signal aborts, with the answer if it has arrived here. */
   function nextChange(key: string, signal: AbortSignal) {
-    let wake: () => void = () => {};
-    const happened = new Promise<void>((resolve) => (wake = resolve));
-    signal.addEventListener("abort", wake, { once: true });
+    let wakeThis: Wake = () => {};
+    const happened = new Promise<RatingResult | undefined>((resolve) => (wakeThis = resolve));
+    const end = (): void => wakeThis();
+    signal.addEventListener("abort", end, { once: true });
     const wakers = waiting.get(key) ?? new Set();
-    waiting.set(key, wakers.add(wake));
+    waiting.set(key, wakers.add(wakeThis));
     const stop = (): void => {
-      signal.removeEventListener("abort", wake);
-      wakers.delete(wake);
+      signal.removeEventListener("abort", end);
+      wakers.delete(wakeThis);
       if (wakers.size === 0) waiting.delete(key);
     };
     return { happened, stop };

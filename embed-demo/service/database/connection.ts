@@ -24,6 +24,8 @@ export interface Connection {
    * once a second while it is away, and when it is back, because notifications may have been lost.
    */
   listen(channel: string, onPayload: (payload: string) => void, onMissed: () => void): Promise<void>;
+  /** True if another process has sent a notification with this `sender` (`sender.ts`). */
+  isAnothers(sender: string): boolean;
   /** The connections of this process. */
   pool(): PoolState;
   close(): Promise<void>;

@@ -43,6 +43,8 @@ export async function connectPglite(dataDir: string, isMigrating: boolean): Prom
       listen: async (channel, onPayload) => {
         await client.listen(channel, onPayload);
       },
+      // It takes one process.
+      isAnothers: () => false,
       // It runs one statement after another, and says nothing of those that wait.
       pool: () => ({ busy: 0, idle: 1, waiting: 0 }),
       close: async () => {

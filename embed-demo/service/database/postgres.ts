@@ -5,6 +5,7 @@ import { migrationsFolder, usualPoolSize, type Connection, type Database } from 
 import { checkDatabaseUrl, checkVersion, explainPostgres } from "./explainPostgres";
 import { createListener, type Connect } from "./listener";
 import { requireMigrated } from "./requireMigrated";
+import { isAnother, newProcessName } from "./sender";
 
 /** An arbitrary number, the same in every process, so that only one of them migrates at a time. */
 const migrationLock = 7_304_115;
@@ -21,7 +22,8 @@ export async function connectPostgres(databaseUrl: string, isMigrating: boolean,
   await prepare(databaseUrl, isMigrating).catch((error: unknown) => {
     throw explainPostgres(databaseUrl, error);
   });
-  const pool = createPool(databaseUrl, poolSize);
+  const name = newProcessName();
+  const pool = createPool(databaseUrl, poolSize, name);
   const db = drizzle(pool);
   const listener = createListener(linkTo(databaseUrl));
   return {
@@ -29,6 +31,7 @@ export async function connectPostgres(databaseUrl: string, isMigrating: boolean,
     db: db as unknown as Database,
     transaction: (work) => transact(pool, work),
     listen: listener.listen,
+    isAnothers: (sent) => isAnother(name, sent),
     pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await listener.close();
@@ -37,9 +40,10 @@ export async function connectPostgres(databaseUrl: string, isMigrating: boolean,
   };
 }
 
-function createPool(connectionString: string, max: number): pg.Pool {
+function createPool(connectionString: string, max: number, name: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    application_name: name,
     max,
     connectionTimeoutMillis: patience.connect,
     query_timeout: patience.query,

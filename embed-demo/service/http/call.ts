@@ -17,6 +17,8 @@ export interface Call<Called extends Endpoint> {
   /** A transaction if the call changes something; use nothing else. */
   db: Database;
   partner: Partner;
+  /** Does something in this process once the transaction has committed. Nothing may depend on it: the process can die before. */
+  afterCommit(work: () => void): void;
   /** The time of the call, by the service's clock. */
   now: Date;
   /** The address under which the request is counted: the client's, or its network's. */

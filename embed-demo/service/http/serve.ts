@@ -15,6 +15,7 @@ import { bodyOf, idempotencyKeyOf, needRevision, revisionOf } from "./readReques
 import { isRead, isReference } from "./reads";
 import type { ServiceContext } from "./serviceContext";
 import { findSession, recordUse } from "./sessions";
+import { outsideTraces } from "../tracing/spans";
 import { createStreamPlaces } from "./streamPlaces";
 import { validate } from "./validate";
 
@@ -93,6 +94,7 @@ export function createServe({ connection, doors, refuse, anyState, clock, limits
       body: validate(body, body && (await bodyOf(context)), "body") as undefined,
       db: connection.db,
       now: clock(),
+      afterCommit: (work: () => void) => work(),
       language: spokenBy(context.req.header("Accept-Language")),
       anyState: anyState && context.req.header(headers.stateFilter) === "off",
     };
@@ -118,10 +120,11 @@ export function createServe({ connection, doors, refuse, anyState, clock, limits
     let used: string | null = null;
     const response = await connection.transaction(async (db) => {
       const { isStale, ...found } = await doors.sessionFor(db, endpoint, partner, token);
+    const works: (() => void)[] = [];
       if (isStale) used = found.sessionId;
       const key = idempotencyKeyOf(context);
       if (endpoint.create && !key) throw new ProblemError("IDEMPOTENCY_KEY_REQUIRED");
-      const within = { ...call, ...found, partner, db };
+      const within = { ...call, ...found, partner, db, afterCommit: (work: () => void) => void works.push(work) };
       const work = async () => {
         await refuse?.(endpoint, within);
         return answer(within);
@@ -136,6 +139,7 @@ export function createServe({ connection, doors, refuse, anyState, clock, limits
     });
     // The change is made: if its use can't be recorded now, the next call records it.
     if (used !== null) await recordUse(connection.db, used).catch(() => {});
+    for (const work of works) outsideTraces(work);
     return response;
   }
 }

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
+import { sender } from "../database/sender";
 import { job, type JobKind } from "../database/tables/job";
 
-/** PostgreSQL's channel for new jobs of a kind. */
+/** PostgreSQL's channel for new jobs of a kind: the process that has requested them. */
 export const channelOf = (kind: JobKind): string => `${kind}_job`;
 
 export type NewJob = Pick<typeof job.$inferInsert, "id" | "queue" | "leadId" | "payload">;
@@ -21,7 +22,7 @@ export async function hasten(db: Database, kind: JobKind, id: string): Promise<v
   await wake(db, kind);
 }
 
-/** Tells every process, once the transaction commits, to look for jobs of the kind. */
+/** Tells this process, once the transaction commits, to look for jobs of the kind, and the others to do so in a moment. */
 export async function wake(db: Database, kind: JobKind): Promise<void> {
-  await db.execute(sql`SELECT pg_notify(${channelOf(kind)}, '')`);
+  await db.execute(sql`SELECT pg_notify(${channelOf(kind)}, ${sender})`);
 }

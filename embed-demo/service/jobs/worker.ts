@@ -72,8 +72,12 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
   let alarm: NodeJS.Timeout | undefined;
 
   // No other process can hold these, because an embedded database has only one.
+  let alarmAt = Infinity;
   if (connection.engine === "pglite") await releaseAll(db, kind);
-  await connection.listen(channelOf(kind), pump.wish, pump.wish);
+  await connection.listen(channelOf(kind), (from) => {
+    if (connection.isAnothers(from)) lookWithin(jobTimings.others);
+    else pump.wish();
+  }, pump.wish);
   const renewing = setInterval(() => void renew().catch(report), jobTimings.renewal);
   pump.wish();
 
@@ -103,21 +107,26 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
     const told = { kind, error: describeError(error) };
     if (isOutage(error)) log.warn(told, "jobs paused: database out of reach");
     else log.error(told, "jobs failed");
-    lookIn(jobTimings.look);
+    lookWithin(jobTimings.look);
   }
 
-  function lookIn(ms: number): void {
+  function lookWithin(ms: number): void {
+    const wait = Math.min(Math.max(ms, 1), jobTimings.look);
+    if (stopping.signal.aborted || performance.now() + wait >= alarmAt) return;
     clearTimeout(alarm);
-    alarm = setTimeout(pump.wish, Math.min(Math.max(ms, 1), jobTimings.look));
+    alarmAt = performance.now() + wait;
+    alarm = setTimeout(pump.wish, wait);
   }
 
   async function look(): Promise<void> {
     const free = concurrency - held.size;
     // Looks again when one of them is over.
+    clearTimeout(alarm);
+    alarmAt = Infinity;
     if (free <= 0) return;
     const { jobs, wait } = await claimJobs(db, kind, claim, free);
     for (const one of jobs) begin(one as ClaimedJob<Payload>);
-    lookIn(wait ?? jobTimings.look);
+    lookWithin(wait ?? jobTimings.look);
   }
 
   async function beginIf(id: string, isWanted: SQL): Promise<void> {

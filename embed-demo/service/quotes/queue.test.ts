@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
 import pino from "pino";
@@ -14,13 +15,16 @@ const task = (id: string, carrier_id: string, waited = 0) => ({ id, application_
 /** The answers of a statement that writes them, as [task, outcome]. */
 const outcomesIn = (answered: string): unknown[][] => (JSON.parse(answered) as AnsweredTask[]).map(({ id, result }) => [id, result.outcome]);
 
-/** A database with these open tasks; records finished ones as [task, outcome], and can notify a channel's listener. */
+/** A database with these open tasks, to which `add` adds; records finished ones as [task, outcome], and can notify a channel's listener. */
 function holding(tasks: readonly { id: string }[]) {
   const finished: unknown[][] = [];
   const open = [...tasks];
   const claimed: unknown[] = [];
   const listeners = new Map<string, (payload: string) => void>();
+  const calls: string[] = [];
   const rowsFor = (sql: string, params: readonly unknown[]): unknown[] => {
+    if (sql.includes("pg_notify") && params[0] === "rating_help") calls.push("help");
+    if (sql.includes("row_number")) calls.push("look");
     if (sql.includes("WITH done")) finished.push(...outcomesIn(params[0] as string));
     if (sql.includes("WITH claimed")) {
       const taken = open.splice(0);
@@ -34,12 +38,15 @@ function holding(tasks: readonly { id: string }[]) {
     return Promise.resolve({ rows: rowsFor(sql, params) });
   };
   const listen = (channel: string, onPayload: (payload: string) => void) => Promise.resolve(void listeners.set(channel, onPayload));
-  const connection = { engine: "postgresql", db: { execute }, listen, close: () => Promise.resolve() };
-  return { connection: connection as unknown as Connection, finished, claimed, notify: (channel: string, payload: string) => listeners.get(channel)?.(payload) };
+  const isAnothers = (sender: string): boolean => sender === "another";
+  const connection = { engine: "postgresql", db: { execute }, listen, isAnothers, close: () => Promise.resolve() };
+  const add = (id: string): void => void open.push(task(id, "known"));
+  return { connection: connection as unknown as Connection, finished, claimed, calls, add, notify: (channel: string, payload: string) => listeners.get(channel)?.(payload) };
 }
 
 const declined: Answer = { outcome: "declined", message: "Can't offer a quote" };
-const queueOf = (connection: Connection, carriers: Carriers<unknown>) => startQueue({ connection, carriers, answerMs: 30_000, log: pino({ level: "silent" }) });
+const queueOf = (connection: Connection, carriers: Carriers<unknown>, slots = 400) =>
+  startQueue({ connection, carriers, answerMs: 30_000, slots, log: pino({ level: "silent" }) });
 
 it("finishes a task whose company can't be asked as failed, and still finishes those claimed with it", async () => {
   const { connection, finished } = holding([task("broken", "nobody"), task("late", "slow"), task("whole", "known")]);
@@ -78,4 +85,33 @@ it("gives a company that was asked long ago the rest of its time, and a moment a
   expect(Math.round(deadlines[0]! / 2_000)).toBe(10);
   expect(Math.round(deadlines[1]! / 2_000)).toBeGreaterThanOrEqual(2);
   expect(deadlines[1]).toBeLessThan(deadlines[0]!);
+});
+
+it("leaves a submission to the process that has accepted it, and helps one that has no slots left", async () => {
+  const { connection, calls, notify } = holding([]);
+  const queue = await queueOf(connection, () => ({ quote: () => Promise.resolve(declined) }));
+  const looksAfter = async (channel: string, payload: string): Promise<number> => {
+    calls.length = 0;
+    notify(channel, payload);
+    await setImmediate();
+    return calls.length;
+  };
+  await setImmediate();
+  expect(await looksAfter("rating_work", "application 2")).toBe(0);
+  expect(await looksAfter("rating_help", "own")).toBe(0);
+  expect(await looksAfter("rating_help", "another")).toBe(1);
+  await queue.stop();
+});
+
+it("asks for help once while it has no slots left", async () => {
+  const { connection, calls, claimed, add } = holding([task("one", "known")]);
+  const queue = await queueOf(connection, () => ({ quote: () => new Promise(() => {}) }), 1);
+  await vi.waitFor(() => expect(claimed).toHaveLength(1));
+  for (const id of ["two", "three"]) {
+    add(id);
+    await queue.announce({ db: connection.db, afterCommit: (work) => work() }, "application", 1);
+    await vi.waitFor(() => expect(calls.filter((call) => call === "look").length).toBeGreaterThan(id === "two" ? 1 : 2));
+  }
+  await queue.stop();
+  expect(calls.filter((call) => call === "help")).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { newId } from "../../../src/kernel/ids";
 import type { Connection, Database } from "../database/connection";
 import { createPump } from "../database/pump";
+import { sender } from "../database/sender";
 import type { RatingResult } from "../database/tables/rating";
 import type { Carriers } from "../carriers/carrier";
 import { CarrierFault } from "../carriers/carrierFault";
@@ -30,14 +31,22 @@ const unanswered = {
   timed_out: { outcome: "timed_out", message: "Carrier timed out or missing in response" },
 } as const satisfies Readonly<Record<string, RatingResult>>;
 
-/** PostgreSQL's channel for submissions: the application and its run. */
+/** PostgreSQL's channel for applications that are submitted again: the application, and its new run. */
 const workChannel = "rating_work";
+/** PostgreSQL's channel for processes that have more tasks than slots. */
+const helpChannel = "rating_help";
 
 export interface Queue {
-  /** Notifies every process of new work once the transaction commits; each stops its work for earlier runs. */
-  announce(db: Database, applicationId: string, run: number): Promise<void>;
+  /** Begins the run in this process once the call's transaction has committed. Every process stops its work for earlier runs. */
+  announce(call: Submission, applicationId: string, run: number): Promise<void>;
   /** Reports answers for an application, from any process; also when some may have been missed. */
   watch(applicationId: string, onChange: () => void): () => void;
+}
+
+/** The call that submits. */
+interface Submission {
+  readonly db: Database;
+  afterCommit(work: () => void): void;
 }
 
 interface QueueOptions<Input> {
@@ -53,18 +62,23 @@ interface QueueOptions<Input> {
 /**
  * The durable fan-out. A task is a row: claimed with SKIP LOCKED under a lease, waited for outside any transaction, and finished
  * only by the worker and attempt that hold it. So no answer is written twice, and none is lost with a process.
+ *
+ * The process that accepts a submission asks its companies: if all did, each would claim and write a part, with transactions of its
+ * own. The others look once a second for what a dead process has left, and at once when one has no slots left.
  */
 export async function startQueue<Input>({ connection, log, ...asking }: QueueOptions<Input>): Promise<Queue & { stop(): Promise<void> }> {
   const { db } = connection;
   const watchers = createWatchers();
-  const worker = createWorker(db, asking, createQueueLog(log));
+  const worker = createWorker(connection, asking, createQueueLog(log));
 
   // No other process can hold these, because an embedded database has only one.
   if (connection.engine === "pglite") await handBackAll(db);
   await connection.listen(workChannel, (payload) => {
     const [applicationId = "", run = ""] = payload.split(" ");
     worker.forget(applicationId, Number(run));
-    worker.look();
+  }, worker.look);
+  await connection.listen(helpChannel, (from) => {
+    if (connection.isAnothers(from)) worker.look();
   }, worker.look);
   await connection.listen(doneChannel, watchers.tell, watchers.tellAll);
   const looking = setInterval(worker.look, every.look);
@@ -72,8 +86,9 @@ export async function startQueue<Input>({ connection, log, ...asking }: QueueOpt
   worker.look();
 
   return {
-    announce: async (tx, applicationId, run) => {
-      await tx.execute(sql`SELECT pg_notify(${workChannel}, ${`${applicationId} ${run}`})`);
+    announce: async (call, applicationId, run) => {
+      if (run > 1) await call.db.execute(sql`SELECT pg_notify(${workChannel}, ${`${applicationId} ${run}`})`);
+      call.afterCommit(worker.look);
     },
     watch: watchers.watch,
     /** Returns unfinished tasks, for another process or the next start. */
@@ -86,7 +101,7 @@ export async function startQueue<Input>({ connection, log, ...asking }: QueueOpt
 }
 
 /** This process's part of the queue: claims open tasks, asks their carriers, and writes the answers. */
-function createWorker<Input>(db: Database, { carriers, answerMs, slots = usualSlots }: Pick<QueueOptions<Input>, "carriers" | "answerMs" | "slots">, log: ReturnType<typeof createQueueLog>) {
+function createWorker<Input>({ db, engine }: Pick<Connection, "db" | "engine">, { carriers, answerMs, slots = usualSlots }: Pick<QueueOptions<Input>, "carriers" | "answerMs" | "slots">, log: ReturnType<typeof createQueueLog>) {
   const worker = newId();
   const held = createHeldTasks<Input>();
   const pace = createPace();
@@ -122,8 +137,10 @@ function createWorker<Input>(db: Database, { carriers, answerMs, slots = usualSl
   async function claimOpen(): Promise<void> {
     const open = await openTasks(db, slots, pace.quickFirst());
     const shares = shareSlots(open, held.owned(), slots);
-    isCrowded = shares.length < open.length;
+    const wasCrowded = isCrowded;
+    isCrowded = shares.length < open.length || open.length === slots;
     if (shares.length > 0) await begin(open, shares);
+    if (isCrowded && !wasCrowded && engine === "postgresql") await db.execute(sql`SELECT pg_notify(${helpChannel}, ${sender})`);
     log.worked();
   }
 
@@ -155,7 +172,7 @@ function createWorker<Input>(db: Database, { carriers, answerMs, slots = usualSl
     const result = await resultOf(task, signal);
     if (!result) return false;
     span?.setAttribute("quote.outcome", result.outcome);
-    await write({ id: task.id, attempt: task.attempt, result }).catch(report);
+    await write(task.application_id, { id: task.id, attempt: task.attempt, result }).catch(report);
     return true;
   }
 

@@ -4,10 +4,11 @@ import type { QuoteList } from "../../../src/api/contract/quotes";
 import type { Database } from "../database/connection";
 import { application } from "../database/tables/application";
 import { rating, type RatingResult } from "../database/tables/rating";
+import { createAlarm } from "./alarm";
 import { quoteListOf, type RatingRow } from "./readQuotes";
 
-/** Milliseconds in which answers are collected, so that they are read together. */
-const gather = 15;
+/** Milliseconds in which answers are collected, so that they are read together: for a stream without a price, and for others. */
+const gather = { first: 5, later: 50 } as const;
 /** The most applications in one statement. */
 const mostAtOnce = 100;
 
@@ -20,15 +21,21 @@ interface Reading {
   readonly onRead: () => void;
 }
 
-/** Reads the quotes of all streams of the process with one statement for each `gather`. */
+/** Reads the quotes of all streams of the process together. */
 export function createQuoteReader(db: Database) {
+  const collected: (() => void)[] = [];
   const loader = new DataLoader<Reading, QuoteList | null>((readings) => readAll(db, readings), {
     cache: false,
     maxBatchSize: mostAtOnce,
-    batchScheduleFn: (read) => setTimeout(read, gather),
+    batchScheduleFn: (read) => void collected.push(read),
   });
+  const readBy = createAlarm(() => collected.splice(0).forEach((read) => read()));
   /** The application's quotes; null if the session has no such application. Rejects when the database can't be reached. */
-  return (reading: Reading): Promise<QuoteList | null> => loader.load(reading);
+  return (reading: Reading): Promise<QuoteList | null> => {
+    const read = loader.load(reading);
+    readBy(performance.now() + (reading.told().length === 0 ? gather.first : gather.later));
+    return read;
+  };
 }
 
 async function readAll(db: Database, readings: readonly Reading[]): Promise<(QuoteList | null)[]> {

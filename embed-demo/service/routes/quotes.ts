@@ -60,7 +60,7 @@ export const quotesRoutes = (queue: Pick<Queue, "announce">) => [
       .set({ status: "waiting", worker: null, askedAt: null, finishedAt: null, leaseUntil: null, traceparent: currentTraceparent() })
       .where(and(eq(rating.id, found.rating.id), inArray(rating.status, ["timed_out", "failed"])))
       .returning({ id: rating.id });
-    if (reopened.length > 0) await queue.announce(call.db, found.application.id, found.application.ratingRun);
+    if (reopened.length > 0) await queue.announce(call, found.application.id, found.application.ratingRun);
     return readQuotes(call.db, found.application);
   }),
 

@@ -34,6 +34,9 @@ export const contextOf = (traceparent: string): Context => propagation.extract(R
 export const inThisTrace = <Given extends readonly unknown[], Result>(run: (...given: Given) => Result): ((...given: Given) => Result) =>
   context.bind(context.active(), run);
 
+/** Does work that belongs to nobody's request, although one has caused it: what it finds has traces of its own. */
+export const outsideTraces = (work: () => void): void => context.with(ROOT_CONTEXT, work);
+
 /** Headers that continue the current trace at another service. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -34,7 +34,7 @@ export const submitRoutes = (queue: Pick<Queue, "announce">, staging: Staging | 
       .update(application)
       .set({ ratingRun: run, ratingHash: hash, ratingInput: input, selectedQuoteId: null, updatedAt: sql`now()` })
       .where(eq(application.id, found.id));
-    await queue.announce(call.db, found.id, run);
+    await queue.announce(call, found.id, run);
     return { applicationId: found.id, ratingRun: run, status: "Started" as const, carriersAsked: asked.length };
   }),
 ];
