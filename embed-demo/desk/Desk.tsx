@@ -3,6 +3,7 @@ import { CompaniesView } from "./CompaniesView";
 import { FunnelView } from "./FunnelView";
 import { JobsView } from "./JobsView";
 import { LeadsView } from "./LeadsView";
+import { PartnersView } from "./PartnersView";
 import { PaymentsView } from "./PaymentsView";
 import { SignIn } from "./SignIn";
 import { useCall } from "./useCall";
@@ -13,6 +14,7 @@ const views: readonly { readonly id: string; readonly title: string; readonly Vi
   { id: "payments", title: "Payments", View: PaymentsView },
   { id: "jobs", title: "Jobs", View: JobsView },
   { id: "companies", title: "Companies", View: CompaniesView },
+  { id: "partners", title: "Partners", View: PartnersView },
 ];
 
 const viewIn = (hash: string) => views.find(({ id }) => hash === `#${id}`) ?? views[0]!;

@@ -27,6 +27,13 @@ const periods = [
 const lineOptions = [{ value: "", label: "All lines" }, ...insuranceLines.map(({ wire }) => ({ value: wire, label: lineIn(wire) }))];
 const stateOptions = [{ value: "", label: "All states" }, ...usStates.map(({ code, name }) => ({ value: code, label: name }))];
 
+const deviceOptions = [
+  { value: "", label: "All devices" },
+  { value: "phone", label: "Phone" },
+  { value: "tablet", label: "Tablet" },
+  { value: "desktop", label: "Desktop" },
+];
+
 const stageColumns: readonly Column<Stage & { readonly share: string }>[] = [
   { name: "Stage", value: ({ title }) => title },
   { name: "Visits", value: ({ visits }) => visits },
@@ -71,14 +78,13 @@ const compared = [
 ] as const;
 type By = (typeof compared)[number]["value"];
 
-/** Events say nothing about the device, so all visits are in one group. */
 const groupsBy = (groups: readonly Group[], by: By): readonly Compared[] => {
-  const found = by === "device" ? groups.filter((group) => group.by === "all" && group.visits > 0) : groups.filter((group) => group.by === by);
+  const found = groups.filter((group) => group.by === by);
   const titles: Readonly<Record<By, (value: string | null) => string>> = {
     line: lineIn,
     state: (value) => usStates.find(({ code }) => code === value)?.name ?? value ?? "Unknown",
     partner: (value) => value ?? "Unknown",
-    device: () => "Unknown",
+    device: (value) => deviceOptions.find((option) => option.value === value)?.label ?? "Unknown",
   };
   return found.map((group) => ({ ...group, title: titles[by](group.value) })).sort((a, b) => b.visits - a.visits);
 };
@@ -91,10 +97,11 @@ const nobody: Stages = { visits: 0, answered: 0, priced: 0, chosen: 0, ended: 0,
 
 /** The funnel as pictures, in counts alone. */
 export function FunnelView() {
-  const [asked, setAsked] = useState({ days: "30", line: "", state: "", partner: "" });
+  const [asked, setAsked] = useState({ days: "30", line: "", state: "", partner: "", device: "" });
   const [by, setBy] = useState<By>("line");
   const period = lastDays(Number(asked.days), new Date());
-  const query = new URLSearchParams({ ...period, ...(asked.line && { line: asked.line }), ...(asked.state && { state: asked.state }), ...(asked.partner && { partner: asked.partner }) });
+  const { days: _days, ...wanted } = asked;
+  const query = new URLSearchParams({ ...period, ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== "")) });
   const { answer, problem, isLoading } = useCall<Answer>(`funnel?${query.toString()}`);
   const { from, to } = period;
 
@@ -129,6 +136,7 @@ export function FunnelView() {
         <SelectField id="line" label="Line" value={asked.line} options={lineOptions} onChange={(line) => ask({ line })} />
         <SelectField id="state" label="State" value={asked.state} options={stateOptions} onChange={(state) => ask({ state })} />
         <SelectField id="partner" label="Partner" value={asked.partner} options={partnerOptions} onChange={(partner) => ask({ partner })} />
+        <SelectField id="device" label="Device" value={asked.device} options={deviceOptions} onChange={(device) => ask({ device })} />
       </div>
       <p className="vh" role="status">
         {isLoading ? "" : `${count.format(visits)} visits`}
@@ -176,7 +184,7 @@ export function FunnelView() {
       <PlotPanel
         id="compared"
         title="Compared"
-        lede={by === "device" ? "Events don’t say which device they came from, so every visit is of an unknown one." : "Visits, and the part of them that ends with an advisor or a policy."}
+        lede="Visits, and the part of them that ends with an advisor or a policy."
         width={5}
         before={
           <div className="chooser">

@@ -64,6 +64,15 @@ export const deskStyles = `
 .table :is(th, td) { padding: 8px 0 8px 16px; border-top: 1px solid var(--iq-color-line); text-align: end; font-weight: 400; white-space: nowrap; }
 .table :is(th, td):first-child { padding-inline-start: 0; text-align: start; white-space: normal; min-width: 120px; }
 .table thead th { border-top: 0; font-size: 14px; color: var(--iq-color-text-muted); vertical-align: bottom; }
+.rows.partners > li { align-items: start; }
+.partners > li > :first-child { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; }
+.partners dl { display: grid; gap: 6px; font-size: 15px; line-height: 22px; }
+.partners dl > div { display: grid; grid-template-columns: 88px minmax(0, 1fr); gap: 12px; }
+.partners dt { color: var(--iq-color-text-muted); }
+.partners dd { overflow-wrap: anywhere; }
+.keys { display: grid; gap: 8px; font-size: 15px; line-height: 22px; }
+.keys > li { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; }
+.keys code { overflow-wrap: anywhere; font-size: 14px; }
 .path { display: flex; flex-wrap: wrap; gap: 4px 10px; font-size: 14px; line-height: 20px; color: var(--iq-color-text-muted); }
 .path li { display: inline-flex; align-items: center; gap: 4px; }
 .path .past { padding: 3px 0; }
@@ -85,8 +94,9 @@ export const deskStyles = `
   .rows.leads > li { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) 128px auto; }
   .rows.jobs > li { grid-template-columns: minmax(0, 1fr) 240px 104px; }
   .rows.payments > li { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr) 168px; }
+  .rows.partners > li { grid-template-columns: minmax(0, 2fr) minmax(0, 5fr) minmax(0, 5fr); gap: 8px 24px; }
   .rows button { justify-self: end; }
-  .filters { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .filters { grid-template-columns: repeat(5, minmax(0, 1fr)); }
   .filters.two { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); gap: 32px; }
   .as-table { margin-inline: -24px; padding-inline: 24px; }
 }

@@ -27,8 +27,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Bytes of a call; the longest has a search. */
 const longest = 4_000;
 
-/** The operator's calls that the page makes; others, such as those about partners' keys, aren't passed on. */
-const passedOn: ReadonlySet<string> = new Set(["jobs", "jobs/retry", "leads/find", "leads/person", "leads/erase", "payments/find", "companies", "funnel"]);
+/** The operator's calls that the page makes; others, such as those that change partners' keys, aren't passed on. */
+const passedOn: ReadonlySet<string> = new Set(["jobs", "jobs/retry", "leads/find", "leads/person", "leads/erase", "payments/find", "companies", "funnel", "partners"]);
 
 /** Sent by the desk's page only: another site's page would need a permission for it, which it doesn't get. */
 const sign = "X-Desk";

@@ -101,6 +101,7 @@ onEveryEngine("The desk", (start) => {
     expect(groups.filter(({ by }) => by !== "state")).toEqual([
       { by: "all", value: null, ...stages },
       { by: "day", value: today, ...stages },
+      { by: "device", value: null, ...stages },
       { by: "line", value: "RENTERS", ...stages },
       { by: "partner", value: "default", ...stages },
     ]);
@@ -113,6 +114,22 @@ onEveryEngine("The desk", (start) => {
     expect((await funnel("&line=RENTERS&state=OH")).groups[0]).toMatchObject({ visits: 1, ended: 1 });
     expect((await funnel("&line=PET")).groups[0]).toMatchObject({ visits: 0, ended: 0, straight: [0, 0, 0] });
     expect(JSON.stringify(await funnel()), "nothing that identifies a visit").not.toContain("advised");
+  });
+
+  it("counts visits by device, and stores nothing else of what the browser says", async () => {
+    const sent = async (userAgent: string, more: Record<string, string> = {}): Promise<void> => {
+      const events = [{ event: "page_view", line: "LIFE", step: "address", path: "life/address", partner: "default", sessionId: newId(), at: new Date().toISOString() }];
+      const headers = { "X-Partner-Key": "pk_default_demo", "Content-Type": "application/json", "User-Agent": userAgent, ...more };
+      expect((await fetch(`${service.url}/v1/events`, { method: "POST", headers, body: JSON.stringify({ events }) })).status).toBe(202);
+    };
+    await sent("Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1");
+    await sent("Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Safari/537.36");
+    await sent("Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36");
+    await sent("Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36", { "Sec-CH-UA-Mobile": "?1" });
+    const devices = async (more: string) => (await funnel(more)).groups.flatMap(({ by, value: device, visits }) => (by === "device" ? [[device, visits]] : []));
+    expect(await devices("&line=LIFE")).toEqual([["desktop", 1], ["phone", 2], ["tablet", 1]]);
+    expect(await devices("&line=LIFE&device=phone")).toEqual([["phone", 2]]);
+    expect((await call(`funnel?from=${today}&to=${today}&device=iPhone`)).status).toBe(422);
   });
 
   it("refuses days that aren't, are out of order, or are more than a quarter", async () => {

@@ -1,12 +1,13 @@
 import { sql, type SQL } from "drizzle-orm";
 import { quoteStatus } from "../../../src/api/contract/values";
 import type { Database } from "../database/connection";
+import type { DeviceClass } from "../database/tables/analyticsEvent";
 import { rowsOf } from "./rowsOf";
 
 /** Days of at most a quarter: each is read event by event. */
 export const mostDays = 92;
 
-/** Visits of these days, in Eastern time, with this line, state and partner; any where it is undefined. */
+/** Visits of these days, in Eastern time, with this line, state, partner and device; any where it is undefined. */
 export interface FunnelFilter {
   /** YYYY-MM-DD, both included. */
   readonly from: string;
@@ -14,6 +15,7 @@ export interface FunnelFilter {
   readonly line?: string | undefined;
   readonly state?: string | undefined;
   readonly partner?: string | undefined;
+  readonly device?: DeviceClass | undefined;
 }
 
 /**
@@ -33,12 +35,12 @@ export interface Stages {
   readonly straight: readonly [visits: number, answered: number, priced: number];
 }
 
-/** The subject of a row of `groups`: all visits, or those of one line, state, partner or day. */
-type By = "all" | "line" | "state" | "partner" | "day";
+/** The subject of a row of `groups`: all visits, or those of one line, state, partner, device or day. */
+type By = "all" | "line" | "state" | "partner" | "device" | "day";
 
 export interface Group extends Stages {
   readonly by: By;
-  /** The line, state, partner or day; null if the visit has none that is known. */
+  /** The line, state, partner, device or day; null if the visit has none that is known. */
   readonly value: string | null;
 }
 
@@ -56,31 +58,31 @@ const eastern = (day: string, later = 0): SQL => sql`((${day}::date + ${later}::
 
 /**
  * Each visit of the days with what it reached. Reads only these days' events and the leads active since, by their indexes by age. A
- * visit's state and its policy are those of its lead: events have neither, nor anything about the device. Events and leads are
+ * visit's state and its policy are those of its lead: events have neither. Its device is the first that is known. Events and leads are
  * grouped together instead of joined, because the embedded database has no statistics and would join them one by one.
  */
-function visits({ from, to, line, state, partner }: FunnelFilter): SQL {
+function visits({ from, to, line, state, partner, device }: FunnelFilter): SQL {
   const statuses = sql.join(quoteStatus.options.map((status) => sql`${status}`), sql`, `);
   const is = (column: SQL, value: string | undefined): SQL => (value === undefined ? sql`true` : sql`${column} = ${value}`);
   return sql`seen AS (
       SELECT event->>'sessionId' AS visit, partner_id AS partner, event->>'event' AS name, event->>'line' AS line, event->>'at' AS at,
-        jsonb_build_array(event->>'line', coalesce(event->>'step', event->>'path', '')) AS page, (event->>'quotes')::int AS quotes, received_at,
+        jsonb_build_array(event->>'line', coalesce(event->>'step', event->>'path', '')) AS page, (event->>'quotes')::int AS quotes, received_at, device,
         NULL AS state, false AS bound
       FROM analytics_event WHERE received_at >= ${eastern(from)} AND received_at < ${eastern(to, 1)}
       UNION ALL
-      SELECT fields->>'sessionId', NULL, 'lead', NULL, NULL, NULL, NULL, NULL, fields->'propertyAddress'->>'state', status = 'BOUND'
+      SELECT fields->>'sessionId', NULL, 'lead', NULL, NULL, NULL, NULL, NULL, NULL, fields->'propertyAddress'->>'state', status = 'BOUND'
       FROM lead WHERE status IN (${statuses}) AND last_activity_at >= ${eastern(from)}
     ), reached AS (
-      SELECT min(partner) AS partner, min(received_at) AS began, max(state) AS state,
+      SELECT min(partner) AS partner, min(received_at) AS began, max(state) AS state, (array_agg(device ORDER BY at) FILTER (WHERE device IS NOT NULL))[1] AS device,
         (array_agg(line ORDER BY at DESC) FILTER (WHERE line IS NOT NULL))[1] AS line,
         array_agg(DISTINCT page) FILTER (WHERE name = 'page_view') AS pages, (array_agg(page ORDER BY at DESC) FILTER (WHERE name = 'page_view'))[1] AS last,
         bool_or(name = 'step_complete') AS answered, bool_or(name = 'quotes_shown' AND quotes > 0) AS priced,
         bool_or(name = 'quote_select') AS chosen, bool_or(name = 'finalize') AS asked, bool_or(bound) AS policy
       FROM seen GROUP BY visit HAVING bool_or(name <> 'lead')
     ), visit AS MATERIALIZED (
-      SELECT partner, line, state, to_char(began AT TIME ZONE 'America/New_York', 'YYYY-MM-DD') AS day, pages, last,
+      SELECT partner, line, state, device, to_char(began AT TIME ZONE 'America/New_York', 'YYYY-MM-DD') AS day, pages, last,
         answered, answered AND priced AS priced, answered AND priced AND chosen AS chosen, policy, asked AND NOT policy AS advisor, asked OR policy AS ended
-      FROM reached WHERE ${is(sql`partner`, partner)} AND ${is(sql`line`, line)} AND ${is(sql`state`, state)}
+      FROM reached WHERE ${is(sql`partner`, partner)} AND ${is(sql`line`, line)} AND ${is(sql`state`, state)} AND ${is(sql`device`, device)}
     )`;
 }
 
@@ -94,7 +96,7 @@ const counts = sql`count(*)::int AS visits, count(*) FILTER (WHERE answered)::in
 export async function readFunnel(db: Database, filter: FunnelFilter): Promise<{ groups: Group[]; leaving: Leaving[] }> {
   const by = (name: Exclude<By, "all">): SQL => sql`SELECT ${name} AS by, ${sql.identifier(name)} AS value, ${counts} FROM visit GROUP BY ${sql.identifier(name)}`;
   const result = await db.execute(sql`WITH ${visits(filter)}, counted AS (
-      SELECT 'all' AS by, NULL AS value, ${counts} FROM visit UNION ALL ${by("line")} UNION ALL ${by("state")} UNION ALL ${by("partner")} UNION ALL ${by("day")}
+      SELECT 'all' AS by, NULL AS value, ${counts} FROM visit UNION ALL ${by("line")} UNION ALL ${by("state")} UNION ALL ${by("partner")} UNION ALL ${by("device")} UNION ALL ${by("day")}
     ), left_at AS (
       SELECT page->>0 AS line, page->>1 AS step, count(*)::int AS came, count(*) FILTER (WHERE page = last AND NOT ended)::int AS "left"
       FROM visit, unnest(pages) AS page GROUP BY page

@@ -3,6 +3,7 @@ import type { Endpoint, EventOf, ResponseOf } from "../../../src/api/contract/en
 import type { z } from "../../../src/kernel/zod";
 import type { Language } from "../../../src/kernel/language";
 import type { Database } from "../database/connection";
+import type { DeviceClass } from "../database/tables/analyticsEvent";
 import type { Partner } from "../partners/partners";
 
 type Read<Called extends Endpoint, Name extends "params" | "query" | "body"> = RequestOf<Called> extends Record<Name, infer Given extends z.ZodMiniType>
@@ -16,15 +17,17 @@ export interface Call<Called extends Endpoint> {
   body: BodyOf<Called> extends undefined ? undefined : Read<Called, "body">;
   /** A transaction if the call changes something; use nothing else. */
   db: Database;
-  partner: Partner;
   /** Does something in this process once the transaction has committed. Nothing may depend on it: the process can die before. */
   afterCommit(work: () => void): void;
+  partner: Partner;
   /** The time of the call, by the service's clock. */
   now: Date;
   /** The address under which the request is counted: the client's, or its network's. */
   address: string;
   /** Null only without a token, which never reaches endpoints with `auth: "session"`. */
   sessionId: string | null;
+  /** The class of the visitor's device; null if it isn't known. */
+  device: DeviceClass | null;
   /** The visitor's language, which the widget sends with each call. */
   language: Language;
   /** The session's token as the caller sent it. */

@@ -5,6 +5,7 @@ import type { Partner } from "../partners/partners";
 import { answerWith, respond, shaped } from "./answer";
 import { sessionOf, type Call, type Refuse, type Route } from "./call";
 import type { AccessChecks } from "./accessChecks";
+import { deviceOf } from "./deviceOf";
 import { eventStream } from "./eventStream";
 import { answerOnce } from "./idempotency";
 import type { HttpLimits } from "./limits";
@@ -14,8 +15,8 @@ import { spokenBy } from "./problemWords";
 import { bodyOf, idempotencyKeyOf, needRevision, revisionOf } from "./readRequest";
 import { isRead, isReference } from "./reads";
 import type { ServiceContext } from "./serviceContext";
-import { findSession, recordUse } from "./sessions";
 import { outsideTraces } from "../tracing/spans";
+import { findSession, recordUse } from "./sessions";
 import { createStreamPlaces } from "./streamPlaces";
 import { validate } from "./validate";
 
@@ -93,8 +94,9 @@ export function createServe({ connection, doors, refuse, anyState, clock, limits
       query: validate(query, context.req.query(), "query") as undefined,
       body: validate(body, body && (await bodyOf(context)), "body") as undefined,
       db: connection.db,
-      now: clock(),
       afterCommit: (work: () => void) => work(),
+      now: clock(),
+      device: deviceOf({ userAgent: context.req.header("User-Agent"), isMobile: context.req.header("Sec-CH-UA-Mobile") }),
       language: spokenBy(context.req.header("Accept-Language")),
       anyState: anyState && context.req.header(headers.stateFilter) === "off",
     };
@@ -118,9 +120,9 @@ export function createServe({ connection, doors, refuse, anyState, clock, limits
   /** Looks the session up in the transaction of the change, so that a call is one transaction. */
   async function write(context: ServiceContext, { endpoint, answer }: Answered, { partner, ...call }: Call<Endpoint>, token: string | null): Promise<Response> {
     let used: string | null = null;
+    const works: (() => void)[] = [];
     const response = await connection.transaction(async (db) => {
       const { isStale, ...found } = await doors.sessionFor(db, endpoint, partner, token);
-    const works: (() => void)[] = [];
       if (isStale) used = found.sessionId;
       const key = idempotencyKeyOf(context);
       if (endpoint.create && !key) throw new ProblemError("IDEMPOTENCY_KEY_REQUIRED");
@@ -137,9 +139,9 @@ export function createServe({ connection, doors, refuse, anyState, clock, limits
       });
       return respond(endpoint, text, replayed);
     });
+    for (const work of works) outsideTraces(work);
     // The change is made: if its use can't be recorded now, the next call records it.
     if (used !== null) await recordUse(connection.db, used).catch(() => {});
-    for (const work of works) outsideTraces(work);
     return response;
   }
 }

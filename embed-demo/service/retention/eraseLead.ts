@@ -29,7 +29,7 @@ export async function eraseLead(db: Database, { id, sessionId, partnerId, fields
   const ids = erased.map((one) => one.id);
 
   const isPaymentOfTheirs = or(inArray(payment.applicationId, ids), eq(payment.leadId, id));
-  const [pending] = await db.select({ id: payment.id }).from(payment).where(and(isPaymentOfTheirs, isPaymentOpen)).limit(1);
+  const [pending] = await db.select({ id: payment.id }).from(payment).where(and(isPaymentOfTheirs, isPaymentOpen));
   if (pending) throw underWay(pending);
   // Payments that never took money only reveal the visitor's pages; the others are records of money, and don't contain those.
   await db.delete(payment).where(and(isPaymentOfTheirs, sql`${payment.state}->>'state' = 'unpaid'`));

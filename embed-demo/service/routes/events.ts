@@ -6,7 +6,7 @@ import type { Metrics } from "../metrics/metrics";
 
 export const eventsRoutes = (metrics: Pick<Metrics, "event">) => [
   route(recordEvents, async (call) => {
-    const rows = call.body.events.map((event) => ({ id: newId(), partnerId: call.partner.id, event }));
+    const rows = call.body.events.map((event) => ({ id: newId(), partnerId: call.partner.id, device: call.device, event }));
     if (rows.length > 0) await call.db.insert(analyticsEvent).values(rows);
     for (const event of call.body.events) metrics.event(event, call.partner.id);
     return { accepted: rows.length };

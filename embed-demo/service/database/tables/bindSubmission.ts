@@ -42,5 +42,5 @@ export const bindSubmission = pgTable(
     submitted: jsonb("submitted").$type<Submitted>().notNull(),
     submittedAt: now("submitted_at"),
   },
-  (table) => [index("bind_submission_age").on(table.submittedAt, table.applicationId)],
+  (table) => [index("bind_submission_lead").on(table.leadId), index("bind_submission_age").on(table.submittedAt, table.applicationId)],
 );

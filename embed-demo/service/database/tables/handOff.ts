@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { HandOffLead, HandOffProduct } from "../../../../src/api/contract/handOffTokens";
 import { instant, now } from "./columns";
@@ -34,5 +35,10 @@ export const handOff = pgTable(
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (table) => [index("hand_off_session").on(table.sessionId), index("hand_off_age").on(table.createdAt, table.id)],
+  (table) => [
+    index("hand_off_session").on(table.sessionId),
+    index("hand_off_customer").on(table.customerId),
+    index("hand_off_lead").on(sql`(${table.lead}->>'leadId')`),
+    index("hand_off_age").on(table.createdAt, table.id),
+  ],
 );

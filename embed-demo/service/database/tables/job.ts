@@ -20,6 +20,8 @@ export const job = pgTable(
     queue: text("queue"),
     /** The lead that it is about, with which it is erased. Without a foreign key, because a job may report the erasure. */
     leadId: text("lead_id"),
+    /** The trace of the request that it belongs to, as in a `traceparent` header; null if nothing is traced. */
+    traceparent: text("traceparent"),
     /** Null once its content is erased: then there is nothing left to do. */
     payload: jsonb("payload"),
     state: text("state").$type<JobState>().notNull().default("waiting"),

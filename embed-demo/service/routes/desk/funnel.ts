@@ -14,7 +14,7 @@ const areReadable = (days: { from: string; to: string }): boolean => {
   return between >= 0 && between < mostDays;
 };
 
-const filter = z.object({ from: isoDay, to: isoDay, line: z.optional(insuranceLine), state: z.optional(stateCode), partner: z.optional(id) }).check(z.refine(areReadable, "Days of the calendar, in order, and at most a quarter of them"));
+const filter = z.object({ from: isoDay, to: isoDay, line: z.optional(insuranceLine), state: z.optional(stateCode), partner: z.optional(id), device: z.optional(z.enum(["phone", "tablet", "desktop"])) }).check(z.refine(areReadable, "Days of the calendar, in order, and at most a quarter of them"));
 
 /** The funnel in counts, without personal data, and the partners to choose from. */
 export const funnelRoutes = (db: Database, partners: Partners): readonly DeskRoute[] => [
