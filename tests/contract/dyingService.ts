@@ -4,6 +4,7 @@ import pg from "pg";
 import { environment } from "../../embed-demo/service/boot/environment";
 import { jobTimings } from "../../embed-demo/service/jobs/timings";
 import { startService } from "../../embed-demo/service/boot/start";
+import { startTracing } from "../../embed-demo/service/boot/tracing";
 
 /**
  * Runs the service in a process that kills itself (`kill -9`) at the n-th write of a purchase once it is told `die n`:
@@ -61,6 +62,7 @@ Object.assign(jobTimings, { lease: 2_000, renewal: 500, look: 500 });
 // A receiver that was killed is back within seconds.
 const webhookWaits = Array.from({ length: 100 }, () => 1_000);
 
+await startTracing(process.env);
 const service = await startService({ ...(await environment(process.env)), allowedOrigins: { default: ["http://shop.test"] }, testInputs: true, limits: { webhookWaits } });
 createInterface({ input: process.stdin }).on("line", (line) => {
   if (line === "outbox") void service.outbox().then((mails) => process.stdout.write(`outbox ${mails.map(({ id }) => id).join(" ")}\n`));

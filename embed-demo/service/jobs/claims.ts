@@ -9,6 +9,8 @@ export interface ClaimedJob<Payload = unknown> {
   readonly payload: Payload | null;
   /** The tries so far, including this one. */
   readonly attempts: number;
+  /** The trace of the request that it follows from; null if nothing is traced. */
+  readonly traceparent: string | null;
 }
 
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
@@ -25,7 +27,7 @@ export async function claimJobs(db: Database, kind: JobKind, claim: string, coun
         SELECT id FROM job WHERE kind = ${kind} AND state = 'waiting' AND due_at <= now() AND NOT EXISTS (
           SELECT 1 FROM job earlier WHERE earlier.queue = job.queue AND earlier.state = 'waiting' AND earlier.number < job.number
         ) ORDER BY due_at, number LIMIT ${count} FOR UPDATE SKIP LOCKED
-      ) RETURNING id, payload, attempts
+      ) RETURNING id, payload, attempts, traceparent
     )
     SELECT
       (SELECT coalesce(jsonb_agg(claimed), '[]') FROM claimed) AS jobs,
@@ -37,7 +39,7 @@ export async function claimJobs(db: Database, kind: JobKind, claim: string, coun
 export async function claimJob(db: Database, { id, claim, isWanted }: { id: string; claim: string; isWanted: SQL }): Promise<ClaimedJob | null> {
   const change = { claim, attempts: sql`${job.attempts} + 1`, triedAt: sql`now()`, dueAt: inMs(jobTimings.lease) };
   const isFree = and(eq(job.id, id), eq(job.state, "waiting"), isWanted);
-  const [mine] = await db.update(job).set(change).where(isFree).returning({ id: job.id, payload: job.payload, attempts: job.attempts });
+  const [mine] = await db.update(job).set(change).where(isFree).returning({ id: job.id, payload: job.payload, attempts: job.attempts, traceparent: job.traceparent });
   return mine ?? null;
 }
 

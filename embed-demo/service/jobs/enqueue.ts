@@ -2,16 +2,18 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
 import { sender } from "../database/sender";
 import { job, type JobKind } from "../database/tables/job";
+import { currentTraceparent } from "../tracing/spans";
 
 /** PostgreSQL's channel for new jobs of a kind: the process that has requested them. */
 export const channelOf = (kind: JobKind): string => `${kind}_job`;
 
 export type NewJob = Pick<typeof job.$inferInsert, "id" | "queue" | "leadId" | "payload">;
 
-/** Requests jobs in the caller's transaction: they are done only if it commits. A job whose id is known already is ignored. */
+/** Requests jobs in the caller's transaction, and as part of its trace: they are done only if it commits. A job whose id is known already is ignored. */
 export async function enqueue(db: Database, kind: JobKind, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
-  await db.insert(job).values(jobs.map((one) => ({ ...one, kind }))).onConflictDoNothing();
+  const traceparent = currentTraceparent();
+  await db.insert(job).values(jobs.map((one) => ({ ...one, kind, traceparent }))).onConflictDoNothing();
   await wake(db, kind);
 }
 

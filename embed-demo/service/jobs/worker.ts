@@ -8,6 +8,7 @@ import { createPump } from "../database/pump";
 import type { JobKind } from "../database/tables/job";
 import type { Metrics } from "../metrics/metrics";
 import { claimJob, claimJobs, endJob, postponeJob, releaseAll, releaseJobs, renewJobs, type ClaimedJob } from "./claims";
+import { contextOf, inSpan } from "../tracing/spans";
 import { channelOf } from "./enqueue";
 import { JobError } from "./jobError";
 import { jobTimings } from "./timings";
@@ -69,10 +70,11 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
   const asked = new Map<string, Promise<void>>();
   const working = new Set<Promise<void>>();
   const pump = createPump(look, report);
+  /** The next look, if nothing calls for an earlier one, and its time by `performance.now()`. */
   let alarm: NodeJS.Timeout | undefined;
+  let alarmAt = Infinity;
 
   // No other process can hold these, because an embedded database has only one.
-  let alarmAt = Infinity;
   if (connection.engine === "pglite") await releaseAll(db, kind);
   await connection.listen(channelOf(kind), (from) => {
     if (connection.isAnothers(from)) lookWithin(jobTimings.others);
@@ -119,10 +121,10 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
   }
 
   async function look(): Promise<void> {
-    const free = concurrency - held.size;
-    // Looks again when one of them is over.
     clearTimeout(alarm);
     alarmAt = Infinity;
+    const free = concurrency - held.size;
+    // Looks again when one of them is over.
     if (free <= 0) return;
     const { jobs, wait } = await claimJobs(db, kind, claim, free);
     for (const one of jobs) begin(one as ClaimedJob<Payload>);
@@ -153,10 +155,17 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
     working.add(done);
   }
 
-  async function work({ id, payload, attempts }: ClaimedJob<Payload>, signal: AbortSignal): Promise<void> {
+  /** Runs a job in the trace of the request that it follows from, if that is traced. */
+  async function traced({ attempts, traceparent }: ClaimedJob, tried: () => Promise<void | Again>): Promise<void | Again> {
+    if (traceparent === null) return tried();
+    return inSpan(`${kind} job`, { parent: contextOf(traceparent), attributes: { "job.kind": kind, "job.attempt": attempts } }, tried);
+  }
+
+  async function work(claimed: ClaimedJob<Payload>, signal: AbortSignal): Promise<void> {
+    const { id, payload, attempts } = claimed;
     let again: Again | void;
     try {
-      again = payload === null ? undefined : await run({ id, payload, attempts }, signal);
+      again = payload === null ? undefined : await traced(claimed, () => run({ id, payload, attempts }, signal));
     } catch (error) {
       if (!signal.aborted) await fail({ id, attempts }, error);
       return;

@@ -1,7 +1,9 @@
+import { SpanKind } from "@opentelemetry/api";
 import type { Logger } from "pino";
 import type { Connection } from "../database/connection";
 import { startWorker, type Worker } from "../jobs/worker";
 import type { Metrics } from "../metrics/metrics";
+import { inSpan } from "../tracing/spans";
 import type { Mailer } from "./mailer";
 import { markSent, unsentEmail } from "./outbox";
 
@@ -33,7 +35,7 @@ export async function startSender({ connection, mailer, log, metrics }: SenderOp
   async function send(id: string): Promise<void> {
     const found = await unsentEmail(connection.db, id);
     if (!found) return;
-    await mailer.send(found);
+    await inSpan("send email", { kind: SpanKind.CLIENT }, () => mailer.send(found));
     await markSent(connection.db, id);
   }
 }

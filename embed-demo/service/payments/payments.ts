@@ -1,3 +1,4 @@
+import { SpanKind } from "@opentelemetry/api";
 import { eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { sourceLanguage } from "../../../src/kernel/language";
@@ -10,6 +11,7 @@ import { enqueue, hasten } from "../jobs/enqueue";
 import { startWorker, type Again, type HeldJob } from "../jobs/worker";
 import type { Metrics } from "../metrics/metrics";
 import { besideText, type Letterhead, type LetterheadOf } from "../partners/letterhead";
+import { inSpan } from "../tracing/spans";
 import type { BindingCarrier } from "./bindingCarrier";
 import { adoptEarlierPayments } from "./earlierPayments";
 import { commandOf, reduce, type PaymentCommand, type PaymentEvent } from "./machine";
@@ -103,7 +105,13 @@ export async function startPayments({ connection, provider, carrier, letterheadO
   /** Carries out a command. A provider that is down isn't our fault, and is asked again. */
   async function tried(command: PaymentCommand, row: StoredPayment, looks: number): Promise<{ event: PaymentEvent | null; error?: unknown }> {
     try {
-      return { event: await perform(command, row) };
+      // To the provider or, to bind, the carrier.
+      const event = await inSpan(`payment ${command}`, { kind: SpanKind.CLIENT, attributes: { "payment.command": command } }, async (span) => {
+        const learned = await perform(command, row);
+        span.setAttribute("payment.event", learned.event);
+        return learned;
+      });
+      return { event };
     } catch (error) {
       if (command === "open") return { event: looks + 1 >= mostTriesToOpen ? { event: "gaveUp" } : null, error };
       return { event: command === "bind" ? null : { event: "unanswered" }, error };

@@ -1,6 +1,7 @@
 import { z } from "../../../src/kernel/zod";
 import type { OpenedPage, PaymentProvider } from "./provider";
 import { isSigned, signatureHeader } from "../http/signature";
+import { traceHeaders } from "../tracing/spans";
 import { timings } from "./timings";
 
 const answer = z.object({
@@ -47,7 +48,7 @@ export function sandboxProvider({ url, apiKey, notificationSecret }: SandboxProv
   async function call(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer | null> {
     const response = await fetch(`${url}api/payments${path}`, {
       method,
-      headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+      headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json", ...traceHeaders() },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timings.answer),
     });

@@ -1,14 +1,15 @@
+import { SpanKind } from "@opentelemetry/api";
 import type { Logger } from "pino";
 import { Webhook } from "standardwebhooks";
 import type { Connection } from "../database/connection";
-import { JobError } from "../jobs/jobError";
 import type { Vault } from "../database/vault";
+import { JobError } from "../jobs/jobError";
 import { startWorker, type Worker } from "../jobs/worker";
 import type { Metrics } from "../metrics/metrics";
 import { webhooksOf } from "../partners/store";
-import { post } from "./post";
 import { secretOf } from "../partners/webhookSecrets";
 import { inSpan } from "../tracing/spans";
+import { post } from "./post";
 import type { WebhookCall } from "./reportEvent";
 
 const second = 1_000;
@@ -26,9 +27,9 @@ const concurrency = 16;
 
 interface DeliveryOptions {
   readonly connection: Connection;
-  /** Milliseconds before each further try. */
   /** Opens the addresses' secrets. */
   readonly vault: Vault;
+  /** Milliseconds before each further try. */
   readonly waits: readonly number[];
   /** True in the demo, whose receiver is on this machine. */
   readonly isLocalAllowed: boolean;
@@ -55,7 +56,13 @@ export const startDelivery = ({ connection, vault, waits, isLocalAllowed, log, m
         "webhook-timestamp": String(Math.floor(now.getTime() / second)),
         "webhook-signature": new Webhook(secretOf(vault, partnerId, address)).sign(id, now, body),
       };
-      const status = await post({ url, headers, body, isLocalAllowed, signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+      const { hostname, port } = new URL(url);
+      const attributes = { "http.request.method": "POST", "server.address": hostname, ...(port !== "" && { "server.port": Number(port) }) };
+      const status = await inSpan("POST", { kind: SpanKind.CLIENT, attributes }, async (span) => {
+        const answered = await post({ url, headers, body, isLocalAllowed, signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+        span.setAttribute("http.response.status_code", answered);
+        return answered;
+      });
       if (status < 200 || status > 299) throw new JobError(`HTTP ${status}`);
     },
   });
