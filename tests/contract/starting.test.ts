@@ -4,9 +4,11 @@ import { connect as openSocket, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
 import { startService } from "../../embed-demo/service/boot/start";
+import { demoPartners, keylessPartners } from "../../embed-demo/service/partners/demoPartners";
+import type { GivenPartner } from "../../embed-demo/service/partners/store";
 import { startDemo } from "../../embed-demo/start";
 import { freePorts } from "../harness/freePorts";
 import { newDataDir, newDatabase, noPostgres, ownDataDir } from "./databases";
@@ -74,6 +76,16 @@ describe("A failing start prints one line that says how to fix it", { timeout: 1
     const url = (await newDatabase()).replace(/\w+$/, "missing");
     await fails({ DATABASE_URL: url }, /has no database "missing": create it, such as with createdb missing\.$/);
   });
+});
+
+it("production refuses a database where a key of the demo works, and starts without one", { timeout: 60_000 }, async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const start = async (partners: readonly GivenPartner[]) =>
+    startService({ port: 0, ...sandboxDoors("http://localhost:4403"), dataDir: await ownDataDir(), migrate: true, allowedOrigins: {}, logLevel: "silent", secretsKeys: ["k".repeat(44)], partners });
+  await expect(start(demoPartners())).rejects.toThrow("NODE_ENV=production: everybody can read the demo's key pk_default_demo. Give default a new one: partners rotate default --overlap 0");
+  const { stop } = await start(keylessPartners());
+  await stop();
 });
 
 it("a caller who hangs up causes no error in the log", { timeout: 60_000 }, async () => {

@@ -25,8 +25,8 @@ export const demoSites = "http://localhost:4400";
  * visitors pay, and where the companies are), CARRIER_KEYS_FILE (each company's keys; the sandbox's), WEBHOOKS_FILE (each partner's
  * addresses for events of its leads), SECRETS_KEY (encrypts secrets in the database; the sandbox's), DESK_TOKEN (opens the operator's
  * calls), METRICS_TOKEN (opens /metrics to other machines), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM (the mail server and the sender's
- * address); of this process, the most connections to PostgreSQL (POOL, 10), calls to companies at once (SLOTS, 400) and open quote
- * streams (STREAMS, 1000). Secrets may be in files (`secretFiles.ts`). Throws a one-line error for an invalid value, and in production for one of the
+ * address); of this process, the most connections to PostgreSQL (POOL, 10), calls to companies at once (SLOTS, 400), open quote
+ * streams (STREAMS, 1000), and seconds in which balancers see that it isn't ready before it stops (DRAIN_SECONDS, 5). Secrets may be in files (`secretFiles.ts`). Throws a one-line error for an invalid value, and in production for one of the
  * sandbox's.
  */
 export async function environment(variables: Env): Promise<ServiceOptions> {

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { sandboxKeys } from "../payments/sandboxKeys";
 import { carriers } from "../reference/carriers";
 import { environment } from "./environment";
-import { refuseSandbox } from "./refuseSandbox";
+import { refuseSandbox, refuseTestInputs } from "./refuseSandbox";
 import { withSecretFiles } from "./secretFiles";
 import { sandboxSecretsKey } from "./secretsKeys";
 
@@ -13,6 +13,7 @@ let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "secrets-"));
 });
+afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => rm(folder, { recursive: true }));
 
 const file = async (name: string, content: string): Promise<string> => {
@@ -49,6 +50,16 @@ it.each<[keyof typeof own, string]>([
   ["PAYMENT_NOTIFICATION_SECRET", sandboxKeys.notificationSecret],
 ])("production refuses the sandbox's %s", (name, value) => {
   expect(() => refuseSandbox({ ...own, [name]: value })).toThrow(`NODE_ENV=production: replace the sandbox's ${name}.`);
+});
+
+it("production refuses test inputs, unless they are asked for by name", () => {
+  for (const NODE_ENV of ["production", "test"]) {
+    vi.stubEnv("NODE_ENV", NODE_ENV);
+    for (const given of [undefined, false, "in production too"] as const) expect(() => refuseTestInputs(given)).not.toThrow();
+  }
+  expect(() => refuseTestInputs(true)).not.toThrow();
+  vi.stubEnv("NODE_ENV", "production");
+  expect(() => refuseTestInputs(true)).toThrow(/^NODE_ENV=production: leave out testInputs/);
 });
 
 it("a secret may be in a file, without the line's end", async () => {

@@ -19,3 +19,8 @@ export function refuseSandbox(env: Env): void {
   const faults = [missing.length > 0 && `set ${missing.join(", ")}`, sandboxed.length > 0 && `replace the sandbox's ${sandboxed.join(", ")}`].filter((fault) => fault !== false);
   if (faults.length > 0) throw new Error(`NODE_ENV=production: ${faults.join("; ")}.`);
 }
+
+/** With NODE_ENV=production, throws one line if names and streets of visitors would provoke outcomes, unless that is asked for by name. */
+export function refuseTestInputs(testInputs: boolean | "in production too" | undefined): void {
+  if (testInputs === true && process.env["NODE_ENV"] === "production") throw new Error('NODE_ENV=production: leave out testInputs, or write testInputs: "in production too".');
+}

@@ -48,6 +48,7 @@ import { purge } from "../retention/purge";
 import { deskRoutes } from "../routes/desk/deskRoutes";
 import { partnerRoutes } from "../routes/desk/partners";
 import { routesOf } from "../routes/routes";
+import { refuseTestInputs } from "./refuseSandbox";
 import { vaultOf } from "./secretsKeys";
 
 /** The services of others that this one calls. `sandboxDoors` has the sandbox's; any of them may be replaced by one's own. */
@@ -82,8 +83,11 @@ export interface ServiceOptions extends Doors, DatabaseOptions {
   allowedOrigins: PartnerOrigins;
   /** A level of pino; "silent" for none. */
   logLevel?: string;
-  /** Enables the names and streets of README.md that provoke an outcome. Only for demo and tests: a real person may have such a name. */
-  testInputs?: boolean;
+  /**
+   * Enables the names and streets of README.md that provoke an outcome. Only for demo and tests: a real person may have such a name.
+   * With NODE_ENV=production `true` is refused.
+   */
+  testInputs?: boolean | "in production too";
   /** For each partner key and address, across all processes. */
   rateLimitPerMinute?: number;
   /** Overrides of the usual limits. */
@@ -134,6 +138,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { host = ownAddress, externalOrigin = "http://localhost:4403" } = options;
   const { mail = mailLimits, carriers: ofCarriers = carrierLimits, webhookWaits: waits = webhookWaits, ...others } = options.limits ?? {};
   const limits = { ...httpLimits, ...others };
+  refuseTestInputs(options.testInputs);
   readAtStart();
   const metrics = createMetrics();
   const vault = vaultOf(options.secretsKeys);
@@ -208,12 +213,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     purging = purging.then(async () => {
       await purge(connection, log, stopping.signal);
       await keepKeys(connection, vault).catch((error: unknown) => log.error({ error: describeError(error) }, "signing keys weren't kept"));
+      await keepWebhookSecrets(connection, vault).catch((error: unknown) => log.error({ error: describeError(error) }, "webhooks' secrets weren't encrypted again"));
     });
   }, hour);
 
   let stopped: Promise<void> | null = null;
   return {
-      await keepWebhookSecrets(connection, vault).catch((error: unknown) => log.error({ error: describeError(error) }, "webhooks' secrets weren't encrypted again"));
     url,
     outbox: () => readOutbox(connection.db),
     carrierHealth: carriers.health,
