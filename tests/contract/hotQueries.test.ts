@@ -7,7 +7,7 @@ import { lead } from "../../embed-demo/service/database/tables/lead";
 import { answerOnce } from "../../embed-demo/service/http/idempotency";
 import { findSession } from "../../embed-demo/service/http/sessions";
 import { claimJobs } from "../../embed-demo/service/jobs/claims";
-import { leadsOf } from "../../embed-demo/service/leads/leadsOf";
+import { leadsOf } from "../../embed-demo/service/leads/raiseLead";
 import { readFigures } from "../../embed-demo/service/metrics/figures";
 import { latestPayment } from "../../embed-demo/service/payments/ownPayments";
 import { createQuoteReader } from "../../embed-demo/service/quotes/quoteReader";

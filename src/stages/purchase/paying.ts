@@ -1,27 +1,19 @@
 import { batch, signal } from "@preact/signals-react";
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { Payment } from "../../api/contract/payments";
-import { createPayment, readPurchase, stopPayment } from "../../api/contract/payments";
-import { detailsOf } from "../../api/problems";
+import { readPurchase, stopPayment } from "../../api/contract/payments";
 import type { Runner } from "../../form/runner";
-import { newId } from "../../kernel/ids";
-import { phrases } from "../../kernel/phrase";
 import { wait } from "../../session/wait";
 import { endWithPolicy } from "../../session/purchase/bought";
 import { isNotFound } from "../../session/application/isNotFound";
 import { takeSubmitted } from "../../session/purchase/openPurchase";
 import type { Session } from "../../session/session";
 import type { Bought, Selection } from "../../session/kept/snapshot";
-import { plan, recordsConsent, signature } from "./fields";
-import { askStartAgain } from "./startDay";
-
-/** The screen for a payment's state according to the service. */
-export type Place = "loading" | "success" | "failure";
+import { plan } from "./fields";
+import { openPayment, type Place } from "./openPayment";
 
 /** Milliseconds between reads: `busy` while something happens, `idle` while the visitor may be paying in another tab. */
 export const pause = { busy: 1_000, idle: 5_000 } as const;
-
-const texts = phrases("purchase.paying", { unopened: "We couldn't open your payment. Try again." });
 
 const wanted = new WeakSet<Session>();
 
@@ -75,39 +67,10 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
   const slug = session.line.peek()?.slug ?? "renters";
   const show = (step: string): void => runner.show(`${slug}/purchase/${step}`, true);
 
-  const addressOf = (place: Place): string => new URL(runner.hrefOf({ step: `purchase/${place}`, detail: null }), window.location.href).href;
-
-  /**
-   * Opens the payment of the chosen plan. A payment that is under way or made counts as opened: it is read next. Returns false when
-   * no signed price can be paid, after showing the review again.
-   */
-  async function open(abort: AbortSignal): Promise<boolean> {
-    const quoteId = session.selection.peek()?.quoteId;
-    const planId = session.answers.peek().get(plan);
-    const application = session.application.peek();
-    if (!application || !quoteId || planId === "") return true;
-    const late = askStartAgain(session);
-    if (late) {
-      runner.show(`${slug}/${late}`, true);
-      return false;
-    }
-    const body = { quoteId, planId, successUrl: addressOf("success"), failureUrl: addressOf("failure") };
-    const made = await session.api.call(createPayment, { body, token: application.token, idempotencyKey: newId(), signal: abort });
-    if (made.ok || made.error.code === "PAYMENT_UNDER_WAY") return true;
-    session.logger.warn("payment-not-created", "A payment could not be opened", detailsOf(made.error));
-    session.notices.show("error", texts.unopened);
-    if (made.error.code !== "NOT_BINDABLE") return true;
-    // A new signature is needed, even if nothing changed on this page.
-    session.set(recordsConsent, null);
-    session.set(signature, null);
-    show("review-details");
-    return false;
-  }
-
   async function follow(abort: AbortSignal): Promise<void> {
     if (policyShown(session.bought.peek(), session.selection.peek())) return;
     let leaves = at === "loading" && wanted.delete(session);
-    if (leaves && !(await open(abort))) return;
+    if (leaves && !(await openPayment(session, runner, slug, abort))) return;
     while (!abort.aborted) {
       const application = session.application.peek();
       if (!application) return show("payment-plan");
@@ -133,7 +96,7 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
           }
           if (hasEnded(found)) {
             stopping.value = false;
-            if (!(await open(abort))) return;
+            if (!(await openPayment(session, runner, slug, abort))) return;
             continue;
           }
         }

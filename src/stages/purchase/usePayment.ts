@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useRunner } from "../../form/runner";
 import { useSession } from "../../session/context";
-import { watchPayment, type PaymentWatch, type Place } from "./paying";
+import type { Place } from "./openPayment";
+import { watchPayment, type PaymentWatch } from "./paying";
 
 /** Follows the payment while its screen is shown, also after the browser restores the page from its back/forward cache. */
 export function usePayment(at: Place): PaymentWatch {

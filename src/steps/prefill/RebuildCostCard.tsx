@@ -15,7 +15,6 @@ import { costKey } from "./facts";
 import type { RebuildCost } from "./fields";
 import { rebuildCost } from "./fields";
 import { refreshRebuildCost } from "./refresh";
-import { useDrafts } from "./useDrafts";
 
 const texts = phrases("prefill.cost", {
   title: "Cost to rebuild",
@@ -37,6 +36,16 @@ function kindOf(cost: RebuildCost, isStale: boolean): { chip: Phrase; why: Phras
   if (cost.estimate) return { chip: texts.estimate, why: texts.estimateWhy, tone: "ask" };
   if (cost.recalculated) return { chip: texts.recalculated, why: texts.recalculatedWhy, tone: "good" };
   return { chip: texts.returned, why: texts.returnedWhy, tone: "plain" };
+}
+
+/** Renders again when any of the drafts changes. `fields` must be constant. */
+function useDrafts(fields: readonly AnyField[]): void {
+  const session = useSession();
+  const [, setChanges] = useState(0);
+  useEffect(() => {
+    const stops = fields.map((field) => session.draft(field).subscribe(() => setChanges((count) => count + 1)));
+    return () => stops.forEach((stop) => stop());
+  }, [session, fields]);
 }
 
 /** The rebuild cost: the provider's or an estimate, marked when out of date, with a button to recalculate it. */

@@ -9,7 +9,7 @@ import { Links } from "../../../ui/layout/Links";
 import { Note } from "../../../ui/notices/Note";
 import { FloodNote } from "../terms/FloodNote";
 import type { QuoteRun } from "./quoteRun";
-import { staleness } from "./staleness";
+import { staleness } from "./ratingHash";
 import { useUnanswered } from "./useUnanswered";
 
 const texts = phrases("quotes.notice", {
