@@ -152,6 +152,21 @@ describe("a running widget", () => {
     end();
   });
 
+  it("says the language of a text that the visitor's lacks, until another is chosen", async () => {
+    const lacking: Catalogue = { types: { lede: "Elija uno" }, en: { "types.title": "Choose one" } };
+    const { instance, isReady, end } = begin({ language: "es", catalogue: (language) => Promise.resolve(language === "es" ? lacking : {}) });
+    const root = document.createElement("div").attachShadow({ mode: "open" });
+    root.innerHTML = "<h1>Choose one</h1><p>Elija uno</p>";
+    instance.applyTheme(root);
+    arrive("first");
+    await vi.waitFor(() => expect(isReady()).toBe(true));
+    root.append(document.createElement("hr"));
+    await vi.waitFor(() => expect(root.innerHTML).toBe('<h1 lang="en">Choose one</h1><p>Elija uno</p><hr>'));
+    instance.update({ language: "en" });
+    await vi.waitFor(() => expect(root.innerHTML).toBe("<h1>Choose one</h1><p>Elija uno</p><hr>"));
+    end();
+  });
+
   it("rejects if its texts can't be loaded", async () => {
     const { instance, end } = begin({ catalogue: () => Promise.reject(new Error("offline")) });
     await expect(instance.ready).rejects.toThrow("offline");

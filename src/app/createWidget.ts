@@ -21,6 +21,7 @@ import { App } from "./App";
 import type { Emit } from "./host/events";
 import type { Chrome, Funnel } from "./funnel";
 import { createFunnel, storageOf } from "./createFunnel";
+import { markSourceTexts } from "./markSourceTexts";
 import { resumeVisit, tellResumed, type Resumed } from "./incoming/resumeVisit";
 import { guardRouter, type RouterAdapter } from "./navigation/router";
 import type { InstanceOptions, Widget } from "./widget";
@@ -73,6 +74,8 @@ class PartnersWidget implements Widget {
   #root: ShadowRoot | null = null;
   /** Takes the current partner's fonts off the page. */
   #takeFontsOff: (() => void) | null = null;
+  /** Ends the marks on texts that the language lacks. */
+  #unmark: () => void = () => undefined;
 
   constructor(options: InstanceOptions) {
     this.#options = options;
@@ -92,6 +95,7 @@ class PartnersWidget implements Widget {
 
   applyTheme(root: ShadowRoot): void {
     this.#root = root;
+    this.#mark();
     if (this.#theme) root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => sheet !== this.#theme), this.#theme];
   }
 
@@ -178,7 +182,16 @@ class PartnersWidget implements Widget {
   async #speak(language: Language): Promise<void> {
     this.#language = language;
     const catalogue = await this.#options.catalogue?.(language);
-    if (this.#language === language) this.#speech.value = { language, catalogue };
+    if (this.#language !== language) return;
+    this.#speech.value = { language, catalogue, lacking: catalogue?.[sourceLanguage] && new Set() };
+    this.#mark();
+  }
+
+  /** Marks the texts that the language lacks, if it lacks any. */
+  #mark(): void {
+    const { language, lacking } = this.#speech.peek();
+    this.#unmark();
+    this.#unmark = this.#root && lacking ? markSourceTexts(this.#root, lacking, language) : () => undefined;
   }
 
   async #load(attribute: string | null): Promise<Partner> {
@@ -244,6 +257,7 @@ class PartnersWidget implements Widget {
     this.#state = { kind: "over" };
     if (before.kind === "over") return;
     this.#takeFontsOff?.();
+    this.#unmark();
     try {
       before.made?.dispose();
     } catch (error) {

@@ -7,6 +7,7 @@ import { wordingIn } from "../partner/partnerShown";
 import type { Drafts, Values } from "./answers/drafts";
 import { createDrafts } from "./answers/drafts";
 import { persist } from "./kept/persist";
+import { languageShown } from "./languageShown";
 import type { Line } from "./line";
 import { createNotices } from "./notices";
 import type { QuoteBoard } from "./quotes/quoteBoard";
@@ -118,8 +119,10 @@ export function createSession(options: SessionOptions): Session {
   return {
     identity: () => ({}),
     say(phrase) {
-      const { language, catalogue } = speech.peek();
-      return say(phrase, wordingIn(partner, language), catalogue, language);
+      const { language, catalogue, lacking } = speech.peek();
+      const said = say(phrase, wordingIn(partner, language), catalogue, language);
+      if (lacking && languageShown({ partner, speech }, phrase) !== language) lacking.add(said);
+      return said;
     },
     ...given,
     partner: {

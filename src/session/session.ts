@@ -27,6 +27,8 @@ export interface Identity {
 export interface Speech {
   readonly language: Language;
   readonly catalogue?: Catalogue | undefined;
+  /** Collects the texts that were shown in the source's language because this one lacks them. */
+  readonly lacking?: Set<string> | undefined;
 }
 
 /**
