@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { lines } from "../../src/lines";
+import { lines } from "../../src/lines/lines";
 import type { Examples } from "../../src/session/answers/examples";
 import type { Line } from "../../src/session/line";
 import type { LineRecipe } from "./recipe";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lineSlugs } from "../../src/business/lines";
-import { lines } from "../../src/lines";
+import { lines } from "../../src/lines/lines";
 import { originsOf } from "../hosting/origins";
 import { beginsAt, firstScreenPages } from "./firstScreenPages";
 

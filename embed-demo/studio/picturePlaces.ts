@@ -1,4 +1,4 @@
-import { lineNames } from "../../src/app/pages/lineCards";
+import { lineNames } from "../../src/lines/lines";
 import { lineSlugs } from "../../src/business/lines";
 import { say } from "../../src/kernel/phrase";
 

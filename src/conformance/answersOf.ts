@@ -7,6 +7,7 @@ import type { updateLife } from "../api/contract/applications/updateLife";
 import type { BodyOf } from "../api/contract/requests";
 import type { PersonalInfo } from "../api/contract/values";
 import type { Vehicle } from "../api/contract/vehicle";
+import type { LineSlug } from "../business/lines";
 import { addDays, calendarDay, isoDate } from "../kernel/dates";
 import type { z } from "../kernel/zod";
 import type { Inputs } from "./inputs";
@@ -35,21 +36,27 @@ export const vehicleOf = (line: "auto" | "motorcycle", { vehicle, motorcycle }: 
 export const milesOf = (line: "auto" | "motorcycle"): z.input<typeof additionalInfo> =>
   line === "auto" ? { numberOfMiles: 11_000, yearsWithContinuousCoverageAuto: 3 } : { annualMileage: 2_500 };
 
+/** The facts in which a line's home differs from a house with its owner in it. */
+const peculiar: Readonly<Partial<Record<string, PropertyPrefill>>> = {
+  condominium: { propertyType: "CONDO", numberOfFloors: 4 },
+  landlord: { occupancyType: "TENANT_PRIMARY" },
+};
+
 /** Every fact that a company may ask for, as public records may know none. */
-export const homeOf = (line: "homeowners" | "condominium" | "landlord"): PropertyPrefill => ({
-  propertyType: line === "condominium" ? "CONDO" : "SINGLE_FAMILY_HOME",
-  occupancyType: line === "landlord" ? "TENANT_PRIMARY" : "OWNER_PRIMARY",
+export const homeOf = (line: LineSlug): PropertyPrefill => ({
+  propertyType: "SINGLE_FAMILY_HOME",
+  occupancyType: "OWNER_PRIMARY",
   constructionQuality: "STANDARD",
   distanceToFireStation: "WITHIN_FIVE_MILES",
   yearBuilt: 1998,
   squareFootage: 2_140,
   numberOfStories: 2,
-  ...(line === "condominium" && { numberOfFloors: 4 }),
   foundationType: "SLAB",
   centralAC: true,
   roofType: "ASPHALT_SHINGLE",
   roofUpdated: true,
   timeSinceRoofUpdate: "FIVE_TO_TEN",
+  ...peculiar[line],
 });
 
 export const lifeOf = ({ firstName, lastName }: Inputs): BodyOf<typeof updateLife> => ({

@@ -1,4 +1,6 @@
+import { creationId, type CreationId } from "../api/contract/applications/creationAt";
 import type { EndpointId } from "../api/contract/endpoints";
+import { insuranceLines } from "../business/lines";
 
 const errorScreen = "It shows the error screen with the partner's telephone number.";
 const askAgain = "It stays on the step, says that something went wrong on our end, and offers “Try again”.";
@@ -6,6 +8,8 @@ const quietly = "The visitor sees nothing of it; the warning is in iq-error.";
 const unused = "It doesn't call this; the partner's own systems do.";
 const elsewhere = "It doesn't call this; the page that the person is sent to does.";
 const noLists = "The field has no list; the visitor types the vehicle or can't go on.";
+
+const creations = Object.fromEntries(insuranceLines.flatMap((line) => ("risk" in line ? [[creationId(line.slug), errorScreen]] : []))) as Readonly<Record<CreationId, string>>;
 
 /** What the widget does while a call isn't answered as the contract says. The compiler names an endpoint that is missing. */
 export const consequenceOf: Readonly<Record<EndpointId, string>> = {
@@ -21,12 +25,7 @@ export const consequenceOf: Readonly<Record<EndpointId, string>> = {
   takeOverReferral: "The referral code is removed, and nothing is filled in.",
   readPartner: unused,
   listProducts: unused,
-  createAutoApplication: errorScreen,
-  createHomeownersApplication: errorScreen,
-  createRentersApplication: errorScreen,
-  createCondominiumApplication: errorScreen,
-  createMotorcycleApplication: errorScreen,
-  createLandlordApplication: errorScreen,
+  ...creations,
   createLifeApplication: errorScreen,
   createPetApplication: errorScreen,
   readApplication: "It can't tell whether the application still exists: the loading step shows the error screen, and prices aren't asked for.",

@@ -14,7 +14,7 @@ import { updateVehicles } from "../api/contract/applications/updateVehicles";
 import { reviewForBind, submitForBind, updateQuestions } from "../api/contract/bind";
 import { createLead, readLead } from "../api/contract/leads";
 import { listQuotes, type QuoteList } from "../api/contract/quotes";
-import { wireOf } from "../business/lines";
+import { insuranceLines, wireOf } from "../business/lines";
 import { newId } from "../kernel/ids";
 import type { z } from "../kernel/zod";
 import { cleanAnswers, driverOf, homeOf, lifeOf, milesOf, personOf, petOf, startDay, vehicleOf } from "./answersOf";
@@ -22,6 +22,19 @@ import type { Backend } from "./backend";
 import { pause } from "./caller";
 import type { QuotedLine } from "./options";
 import { NotReached, Skipped } from "./verdicts";
+
+type Home = Extract<(typeof insuranceLines)[number], { risk: "property" }>["slug"];
+
+type Described = Exclude<Home, "renters">;
+
+/** Lines about a home, or the belongings in it. */
+export const homes: readonly Home[] = insuranceLines.flatMap((line) => ("risk" in line && line.risk === "property" ? [line.slug] : []));
+
+const isHome = (line: QuotedLine): line is Home => (homes as readonly QuotedLine[]).includes(line);
+const isDescribed = (line: QuotedLine): line is Described => isHome(line) && line !== "renters";
+
+/** Lines whose home is described by public records. */
+export const described: readonly Described[] = homes.filter(isDescribed);
 
 export interface OwnLead {
   readonly leadId: string;
@@ -77,11 +90,11 @@ async function fillIn(at: Backend, line: QuotedLine, begun: Begun): Promise<void
     await at.value(updateAdditionalInfo, { ...(await under()), body: milesOf(line) });
     await at.value(updateVehicles, { ...(await under()), body: { personalVehiclesData: [vehicleOf(line, inputs)] } });
   }
-  if (line === "homeowners" || line === "condominium" || line === "landlord") {
+  if (isDescribed(line)) {
     await at.value(fillPrefill, { params: { applicationId }, token, body: {} });
     await at.value(updatePrefill, { ...(await under()), body: { product: wireOf(line), prefillData: homeOf(line) } });
   }
-  if (line === "homeowners" || line === "condominium" || line === "landlord" || line === "renters") {
+  if (isHome(line)) {
     const body = { personalInfoData: personOf(inputs, at.email), insuranceStartData: { effectiveDate: startDay() } };
     await at.value(updateGeneralInfo, { ...(await under()), body });
   }

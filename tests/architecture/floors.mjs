@@ -140,7 +140,7 @@ export const forbidden = [
     name: "lines-loaded-late",
     comment: "a line's code is for those who enter it",
     severity: "error",
-    from: { path: "^src/lines/index\\.ts$" },
+    from: { path: "^src/lines/lines\\.tsx$" },
     to: { path: "^src/lines/[^/]+/", dynamic: false, dependencyTypesNot: ["type-only"] },
   },
   {

@@ -12,7 +12,7 @@ import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { MenuSection } from "../../ui/chrome/MenuSection";
 import { useFunnel } from "../FunnelContext";
 import { leavePage } from "../host/leavePage";
-import { lineIcon, lineNames } from "../pages/lineCards";
+import { lineIcon, lineNames } from "../../lines/lines";
 import { useAvailability } from "./useAvailability";
 
 const texts = phrases("menu", {

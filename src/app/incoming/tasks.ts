@@ -5,7 +5,7 @@ import { prefillParameter } from "../../business/limits";
 import type { Runner } from "../../form/runner";
 import { validate } from "../../form/validate";
 import { jsonFromBase64 } from "../../kernel/base64";
-import { lines } from "../../lines";
+import { lines } from "../../lines/lines";
 import type { HostContext } from "../../session/hostContext";
 import type { Session } from "../../session/session";
 import type { Navigator, View } from "../navigation/navigator";

@@ -10,7 +10,7 @@ import { createSession } from "../../session/createSession";
 import { FunnelNavigator } from "./FunnelNavigator";
 
 const { load } = vi.hoisted(() => ({ load: new Map<string, () => Promise<{ line: unknown }>>() }));
-vi.mock("../../lines", () => ({ lines: { auto: () => load.get("auto")?.(), life: () => load.get("life")?.(), other: () => load.get("other")?.() } }));
+vi.mock("../../lines/lines", () => ({ lines: { auto: () => load.get("auto")?.(), life: () => load.get("life")?.(), other: () => load.get("other")?.() } }));
 
 /** The line's module arrives when the returned function is called. */
 function late(slug: LineSlug, line: Line): () => void {

@@ -5,7 +5,7 @@ import { timings } from "../../business/timings";
 import type { Position } from "../../flow/flow";
 import { workOf } from "../../flow/flow";
 import { phrases, type Phrase } from "../../kernel/phrase";
-import { lines } from "../../lines";
+import { lines } from "../../lines/lines";
 import { hostedPage } from "../../partner/hostedPage";
 import type { Line } from "../../session/line";
 import { otherProducts } from "../../session/lead/scenarios";

@@ -12,7 +12,7 @@ import { Stack } from "../../ui/layout/Stack";
 import { StepHead } from "../../ui/layout/StepHead";
 import { TypeCards } from "../../ui/choices/TypeCards";
 import { useFunnel } from "../FunnelContext";
-import { lineHints, lineIcon, lineNames } from "./lineCards";
+import { lineHints, lineIcon, lineNames } from "../../lines/lines";
 import { LegalNote } from "./LegalNote";
 
 const texts = phrases("types", {

@@ -12,7 +12,7 @@ import type { Case } from "../case";
 import { consequences } from "../consequences";
 import { callOf, type Exchange } from "../exchange";
 import { expectProblem, named } from "../expectations";
-import { begin, revisionOf, type Begun } from "../visits";
+import { begin, described, homes, revisionOf, type Begun } from "../visits";
 
 interface Provoked {
   readonly about: string;
@@ -22,8 +22,6 @@ interface Provoked {
 }
 
 const addressLines = insuranceLines.flatMap((line) => ("risk" in line ? [line.slug] : []));
-const described = ["homeowners", "condominium", "landlord"] as const;
-const homes = [...described, "renters"] as const;
 const driven = ["auto", "motorcycle"] as const;
 
 const changeOf = async (at: Backend, begun: Begun) => ({

@@ -22,12 +22,10 @@ import { driverOf, homeOf, lifeOf, milesOf, personOf, petOf, startDay, vehicleOf
 import type { Backend } from "../backend";
 import type { QuotedLine } from "../options";
 import { NotReached } from "../verdicts";
-import { application, complete, newLead, revisionOf } from "../visits";
+import { application, complete, described, homes, newLead, revisionOf } from "../visits";
 import { sample, type Sample } from "./sample";
 
 const driven = ["auto", "motorcycle"] as const;
-const described = ["homeowners", "condominium", "landlord"] as const;
-const homes = [...described, "renters"] as const;
 
 /** A call about the application of the first of these lines that is tested; of any line without a list. */
 async function under<Line extends QuotedLine>(at: Backend, ...lines: readonly Line[]) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { lines } from "../../../src/lines";
+import { lines } from "../../../src/lines/lines";
 import { hostSite, strictCsp, type OpenPage } from "./hostPage";
 import { painted, runs, seen, takenOver } from "./takeover";
 
