@@ -119,7 +119,7 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
     serving,
     building.then(() => listen(sitesServer(origins, folders, token === undefined ? null : { token, isOpenHere }), port, host)),
     building.then(() => listen(widgetServer(origins, folders, published), port + 1, host)),
-    listen(externalServer({ origins, folders: { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, ratingSpeed, readOutbox: async () => (await serving).outbox(), webhookSecret }), port + 3, host),
+    listen(externalServer({ origins, folders: { files: folders.external, handOffPages: folders.handOffPages, paymentPages: folders.paymentPages }, ratingSpeed, readOutbox: async () => (await serving).outbox(), attachmentsOf: async (email) => (await serving).attachments(email), webhookSecret }), port + 3, host),
   ]);
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {

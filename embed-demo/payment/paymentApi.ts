@@ -9,6 +9,7 @@ const order = z.object({
   transactionId: z.string().check(z.minLength(1), z.maxLength(64)),
   cents: z.int().check(z.positive()),
   description: z.string().check(z.maxLength(200)),
+  items: z.optional(z.array(z.object({ name: z.string().check(z.maxLength(60)), value: z.string().check(z.maxLength(120)) })).check(z.maxLength(10))),
   seller: z.string().check(z.minLength(1), z.maxLength(120)),
   beside: z.optional(z.string().check(z.maxLength(300))),
   language: z.optional(z.enum(languages)),

@@ -65,6 +65,7 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
     const words = {
       problem: say(problem),
       amount: exactDollars(order.cents / 100),
+      to: say("To {name}").replace("{name}", () => order.seller),
       description: say(order.description),
       seller: say("Sold by {name}.").replace("{name}", () => order.seller),
       beside: order.beside ?? "",
@@ -75,7 +76,7 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
       overText: say(over?.text ?? ""),
       title: `${problem && say("Problem: ")}${over ? say(over.title) : page === "bank" ? say("Confirm with your bank") : paying}`,
     };
-    return respondWithHtml(context.req.raw, fillPage(inLanguage(html, language), { words, facts: [] }), headersFor(entry));
+    return respondWithHtml(context.req.raw, fillPage(inLanguage(html, language), { words, facts: (order.items ?? []).map(({ name, value }) => [name, value] as const) }), headersFor(entry));
   };
   const entryOf = (context: Context) => ledger.find(context.req.param("ref") ?? "");
   const missing = async (context: Context) => {

@@ -6,9 +6,8 @@ import { handOffSites } from "../handOff/sites";
 import { paymentSite } from "../payment/paymentSite";
 import { sandboxKeys } from "../service/payments/sandboxKeys";
 import { withOrigins, type Origins } from "../hosting/origins";
-import { outbox } from "../outbox/outbox";
+import { outbox, type OutboxDoors } from "../outbox/outbox";
 import { externalHeaders } from "../hosting/securityHeaders";
-import type { OutboxEmail } from "../service/mail/outbox";
 import { filesInLanguage } from "../texts/filesInLanguage";
 import { rememberLanguage } from "../texts/pageLanguage";
 
@@ -18,7 +17,8 @@ interface ExternalServerOptions {
   /** The factor by which the insurance companies answer faster. */
   readonly ratingSpeed: number;
   /** The e-mails that the service would send. */
-  readonly readOutbox: () => Promise<readonly OutboxEmail[]>;
+  readonly readOutbox: OutboxDoors["read"];
+  readonly attachmentsOf?: OutboxDoors["attachments"];
   /** Signs the events of leads that `/crm/` receives. */
   readonly webhookSecret: string;
 }
@@ -28,7 +28,7 @@ interface ExternalServerOptions {
  * service asks for prices. Sites that receive visitors by a hand-off token have pages in `handOff`, and the one that takes payments in
  * `payment`.
  */
-export function externalServer({ origins, folders, ratingSpeed, readOutbox, webhookSecret }: ExternalServerOptions): Hono {
+export function externalServer({ origins, folders, ratingSpeed, readOutbox, attachmentsOf, webhookSecret }: ExternalServerOptions): Hono {
   const headers = { ...externalHeaders, "Cache-Control": "no-cache" };
   const files = filesInLanguage(folders.files, () => headers, (text) => withOrigins(text, origins));
   const app = new Hono();
@@ -36,7 +36,7 @@ export function externalServer({ origins, folders, ratingSpeed, readOutbox, webh
   app.route("/", carrierSite({ speed: ratingSpeed }).app);
   app.use("*", rememberLanguage);
   for (const site of handOffSites(folders.handOffPages)) app.route("/", handOffSite(site, origins, externalHeaders));
-  app.route("/", outbox(readOutbox, externalHeaders));
+  app.route("/", outbox({ read: readOutbox, attachments: attachmentsOf }, externalHeaders));
   app.route("/", crm(webhookSecret, externalHeaders));
   app.route("/", paymentSite({ origins, pages: folders.paymentPages, keys: sandboxKeys }).app);
   app.get("*", async ({ req }) => {

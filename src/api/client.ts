@@ -47,12 +47,12 @@ export interface ClientConfig {
 export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: ClientConfig): Client {
   const base = baseUrl.replace(/\/+$/, "");
 
-  const send = (endpoint: Endpoint, options: AnyOptions, signal: AbortSignal, accept: "text" | "stream") =>
-    ofetch.raw<unknown, "text" | "stream">(base + addressOf(endpoint, options), {
+  const send = (endpoint: Endpoint, options: AnyOptions, signal: AbortSignal, accept: "text" | "blob" | "stream") =>
+    ofetch.raw<unknown, "text" | "blob" | "stream">(base + addressOf(endpoint, options), {
       method: endpoint.method,
       ...(options.body && { body: options.body }),
       headers: {
-        ...headersOf(partnerKey, options, accept === "stream" ? "text/event-stream" : "application/json"),
+        ...headersOf(partnerKey, options, accept === "stream" ? "text/event-stream" : (endpoint.file ?? "application/json")),
         ...(language && { "Accept-Language": language() }),
         ...(stateFilterOff && { [headers.stateFilter]: "off" }),
       },
@@ -67,8 +67,9 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
   async function once(endpoint: Endpoint, options: AnyOptions): Promise<Outcome<unknown>> {
     const watch = watched(patience.answer, options.signal);
     try {
-      const response = await send(endpoint, options, watch.signal, "text");
-      if (!response.ok) return refusal(response);
+      const response = await send(endpoint, options, watch.signal, endpoint.file ? "blob" : "text");
+      if (!response.ok) return await refusal(response);
+      if (endpoint.file) return fileIn(response, endpoint.file);
       if (!endpoint.response) return { ok: true, value: undefined };
       const answer = parsed(response._data);
       // The response was cut off, or is the login page of a network. The service may have processed the request.
@@ -123,10 +124,15 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
 }
 
 async function refusal(response: FetchResponse<unknown>): Promise<{ ok: false; error: Problem; retryAfter?: number }> {
-  const data = typeof response._data === "string" ? response._data : await response.text().catch(() => "");
+  const { _data: read } = response;
+  const data = typeof read === "string" ? read : read instanceof Blob ? await read.text() : await response.text().catch(() => "");
   const seconds = Number(response.headers.get("Retry-After"));
   return { ok: false, error: problemOf(response.status, data), ...(seconds > 0 && { retryAfter: seconds * 1_000 }) };
 }
+
+/** A file of another type is the login page of a network, or a fault of the service. */
+const fileIn = ({ _data: read, status }: FetchResponse<unknown>, type: string): Outcome<unknown> =>
+  read instanceof Blob && read.type.startsWith(type) ? { ok: true, value: read } : { ok: false, error: localProblem("INVALID_RESPONSE", status) };
 
 function parsed(text: unknown): unknown {
   try {

@@ -71,6 +71,10 @@ for (const file of ["pglite.data", "pglite.wasm", "initdb.wasm"]) await cp(join(
 const viewer = "node_modules/swagger-ui-dist";
 for (const file of ["package.json", "LICENSE", "NOTICE", "swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"]) await cp(join(root, viewer, file), join(out, "files", viewer, file));
 
+// Documents find their fonts as a package.
+const fonts = "node_modules/@expo-google-fonts/roboto";
+for (const file of ["package.json", "LICENSE_FONT", "400Regular/Roboto_400Regular.ttf", "600SemiBold/Roboto_600SemiBold.ttf"]) await cp(join(root, fonts, file), join(out, "files", fonts, file));
+
 const modules = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0));
 await writeFile(join(out, noticesFile), noticesText(modules.map(([path]) => join(root, path))));
 // Node takes files for CommonJS where no package.json says otherwise.

@@ -16,6 +16,11 @@ export const faultsOf = (issues: readonly Issue[]): string =>
 /** Reads an answer by the contract. Throws `Unmet` for another status, media type or shape. */
 export function expectAnswer<Called extends Endpoint>(endpoint: Called, exchange: Exchange): ResponseOf<Called> {
   if (exchange.status !== endpoint.status) throw new Unmet(callOf(exchange));
+  if (endpoint.file) {
+    if (mediaTypeOf(exchange) !== endpoint.file) throw new Unmet(callOf(exchange));
+    if (!exchange.text.startsWith("%PDF-")) throw new Unmet(`${callOf(exchange)}, and the file isn't a PDF`);
+    return new Blob([exchange.text]) as ResponseOf<Called>;
+  }
   if (!endpoint.response) {
     if (endpoint.status === 204 && exchange.text !== "") throw new Unmet(`${callOf(exchange)}, with a body`);
     return undefined as ResponseOf<Called>;

@@ -40,7 +40,7 @@ export const serviceFloors = [
   ["metrics", "tracing"],
   ["partners", "jobs"],
   ["http"],
-  ["applications", "carriers", "coverages", "handOff", "leads", "mail", "rating", "resume", "staging", "webhooks"],
+  ["applications", "carriers", "coverages", "documents", "handOff", "leads", "mail", "rating", "resume", "staging", "webhooks"],
   ["driven", "property"],
   ["quotes", "lines"],
   ["payments"],
@@ -78,6 +78,7 @@ const doors = {
   "^node_modules/react-dom/": "^(?:src/element|embed-demo/(?:desk|studio))/",
   "^node_modules/@preact/": "^src/(?:session|form|stages|app|element)/",
   "^node_modules/vue/": "^src/vue/",
+  "^node_modules/(?:@types/)?pdfkit/": "^embed-demo/service/documents/pdf\\.ts$",
   "^node_modules/tlds/": "^embed-demo/service/reference/topLevelDomains\\.ts$",
 };
 const oneDoorEach = Object.entries(doors).map(([to, door]) => ({

@@ -26,7 +26,7 @@ import { httpLimits, type HttpLimits } from "../http/limits";
 import { createMailCounter, mailLimits, type MailLimits } from "../mail/mailLimits";
 import { readOutbox, type OutboxEmail } from "../mail/outbox";
 import { startDelivery, webhookWaits } from "../webhooks/deliver";
-import type { Mailer } from "../mail/mailer";
+import type { Attachment, Mailer } from "../mail/mailer";
 import { startSender } from "../mail/sender";
 import { letterheads } from "../partners/letterhead";
 import { demoPartners, refuseDemoKeys } from "../partners/demoPartners";
@@ -38,6 +38,7 @@ import type { PartnerWebhooks } from "../partners/readWebhooks";
 import { admitPartners, listWebhooks, type GivenPartner } from "../partners/store";
 import { keepWebhookSecrets } from "../partners/webhookSecrets";
 import type { BindingCarrier } from "../payments/bindingCarrier";
+import { attachmentsFor } from "../payments/attachments";
 import { paymentNotifications } from "../payments/notifications";
 import { startPayments } from "../payments/payments";
 import type { PaymentProvider } from "../payments/provider";
@@ -118,6 +119,8 @@ export interface Service {
   url: string;
   /** Unsent e-mails, newest first; without a mail server, all of the last day's. */
   outbox(): Promise<OutboxEmail[]>;
+  /** The files that an e-mail of the outbox carries. */
+  attachments(email: OutboxEmail): Promise<readonly Attachment[]>;
   /** Admits partners while the service runs, such as those that the studio publishes. Every process knows them at once. */
   admit(partners: readonly GivenPartner[]): Promise<void>;
   /** The flags that apply to partners: those switched from outside, and those of the operator. */
@@ -161,9 +164,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const carriers = guardedCarriers(open, ofCarriers, metrics.carrierAnswered);
   addCarrierMetrics(metrics.register, carriers.health);
   const queue = await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, ...(options.slots !== undefined && { slots: options.slots }), log });
-  const sender = options.mail && (await startSender({ connection, mailer: options.mail, log, metrics }));
   const delivery = await startDelivery({ connection, vault, waits, isLocalAllowed: Boolean(options.testInputs), log, metrics });
   const letterheadOf = letterheads(partners, flags);
+  const attachmentsOf = attachmentsFor(connection, letterheadOf, options.clock);
+  const sender = options.mail && (await startSender({ connection, mailer: options.mail, attachmentsOf, log, metrics }));
   const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, clock: options.clock, log, metrics });
   const staging = options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null;
   const draining = new AbortController();
@@ -221,6 +225,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   return {
     url,
     outbox: () => readOutbox(connection.db),
+    attachments: ({ id, message }) => attachmentsOf(id, message),
     carrierHealth: carriers.health,
     flags,
     admit: partners.admit,

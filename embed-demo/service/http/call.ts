@@ -5,6 +5,7 @@ import type { Language } from "../../../src/kernel/language";
 import type { Database } from "../database/connection";
 import type { DeviceClass } from "../database/tables/analyticsEvent";
 import type { Partner } from "../partners/partners";
+import type { ServedFile } from "./answer";
 
 type Read<Called extends Endpoint, Name extends "params" | "query" | "body"> = RequestOf<Called> extends Record<Name, infer Given extends z.ZodMiniType>
   ? z.output<Given>
@@ -65,6 +66,12 @@ export const route = <Called extends Endpoint>(
   endpoint: Called,
   answer: (call: Call<Called>) => Promise<ResponseOf<Called>> | ResponseOf<Called>,
 ): Route => ({ endpoint, answer: async (call) => answer(call) });
+
+/** A route that answers a file. */
+export const fileRoute = <Called extends Endpoint & { file: string }>(endpoint: Called, answer: (call: Call<Called>) => Promise<ServedFile>): Route => ({
+  endpoint,
+  answer: async (call) => answer(call),
+});
 
 /** A route whose secret grants access to personal data. */
 export const guessable = <Called extends Endpoint>(

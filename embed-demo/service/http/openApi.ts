@@ -92,6 +92,7 @@ function headersOf(endpoint: Endpoint): Json[] {
 
 function successOf(endpoint: Endpoint): Json {
   if (endpoint.events) return { description: "A stream", content: { "text/event-stream": { schema: schemaOf(endpoint.events(), "output") } } };
+  if (endpoint.file) return { description: "A file", content: { [endpoint.file]: { schema: { type: "string", format: "binary" } } } };
   if (!endpoint.response) return { description: "Done" };
   return { description: "Done", content: { "application/json": { schema: schemaOf(endpoint.response(), "output") } } };
 }

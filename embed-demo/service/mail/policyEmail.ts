@@ -15,7 +15,7 @@ const texts = {
   en: {
     subject: "Your renters policy {number}",
     why: "You got this email because you bought this policy. It's a one-time email, not a newsletter.",
-    keep: "{carrier} covers you from {date}. Keep this email. Your landlord can use it as proof of insurance.",
+    keep: "{carrier} covers you from {date}. Your policy and your signed application are attached as PDF files. Keep them. Your landlord can use the policy as proof of insurance.",
     policy: "Your policy",
     number: "Policy number",
     insured: "Insured",
@@ -29,7 +29,7 @@ const texts = {
   es: {
     subject: "Su póliza de inquilinos {number}",
     why: "Recibió este correo electrónico porque compró esta póliza. Es un solo mensaje, no un boletín.",
-    keep: "{carrier} le cubre desde el {date}. Guarde este correo electrónico. A su arrendador le sirve como comprobante de seguro.",
+    keep: "{carrier} le cubre desde el {date}. Su póliza y su solicitud firmada están adjuntas como archivos PDF. Guárdelas. A su arrendador le sirve la póliza como comprobante de seguro.",
     policy: "Su póliza",
     number: "Número de póliza",
     insured: "Asegurado",
@@ -62,7 +62,7 @@ export function policyEmail({ language: asked, letterhead, to, policy }: PolicyE
   };
   const { carrierName, propertyAddress: at, plan } = policy;
   const address = oneLine({ ...at, addressLine1: unlinkedAddress(at.addressLine1), addressLine2: unlinkedAddress(at.addressLine2 ?? ""), city: unlinkedAddress(at.city) });
-  return letter({
+  const email = letter({
     language,
     letterhead,
     to,
@@ -90,4 +90,5 @@ export function policyEmail({ language: asked, letterhead, to, policy }: PolicyE
       },
     ],
   });
+  return { ...email, attached: "purchase" };
 }

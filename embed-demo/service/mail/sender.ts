@@ -4,7 +4,7 @@ import type { Connection } from "../database/connection";
 import { startWorker, type Worker } from "../jobs/worker";
 import type { Metrics } from "../metrics/metrics";
 import { inSpan } from "../tracing/spans";
-import type { Mailer } from "./mailer";
+import type { AttachmentsOf, Mailer } from "./mailer";
 import { markSent, unsentEmail } from "./outbox";
 
 const minute = 60_000;
@@ -15,6 +15,7 @@ const waits = [minute, 4 * minute, 16 * minute, 60 * minute] as const;
 interface SenderOptions {
   readonly connection: Connection;
   readonly mailer: Mailer;
+  readonly attachmentsOf: AttachmentsOf;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, "jobTried">;
 }
@@ -23,7 +24,7 @@ interface SenderOptions {
  * Sends the e-mails in the outbox one after another; any number of processes can do so in parallel. An e-mail is sent twice only if
  * a process dies between the mail server's confirmation and its own record of it. The log contains no addresses.
  */
-export async function startSender({ connection, mailer, log, metrics }: SenderOptions): Promise<Pick<Worker, "stop">> {
+export async function startSender({ connection, mailer, attachmentsOf, log, metrics }: SenderOptions): Promise<Pick<Worker, "stop">> {
   const worker = await startWorker({ connection, kind: "mail", concurrency: 1, waits, log, metrics, run: ({ id }) => send(id) });
   return {
     async stop() {
@@ -35,7 +36,8 @@ export async function startSender({ connection, mailer, log, metrics }: SenderOp
   async function send(id: string): Promise<void> {
     const found = await unsentEmail(connection.db, id);
     if (!found) return;
-    await inSpan("send email", { kind: SpanKind.CLIENT }, () => mailer.send(found));
+    const attachments = await attachmentsOf(id, found);
+    await inSpan("send email", { kind: SpanKind.CLIENT }, () => mailer.send(found, attachments));
     await markSent(connection.db, id);
   }
 }

@@ -15,8 +15,9 @@ interface SmtpOptions {
 export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport(url);
   return {
-    async send({ fromName, ...message }) {
-      await transport.sendMail({ ...message, from: { name: fromName, address: from } });
+    async send({ fromName, to, subject, text, html }, attachments) {
+      const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
+      await transport.sendMail({ to, subject, text, html, from: { name: fromName, address: from }, ...(files.length > 0 && { attachments: files }) });
     },
     close: () => transport.close(),
   };

@@ -15,15 +15,15 @@ import { serviceLine } from "../lines/serviceLines";
 import { rateOffered } from "../lines/rateOffered";
 import { calendarDay, type CalendarDate } from "../../../src/kernel/dates";
 import { startErrors } from "../applications/applicant";
-import { addressOf, stateOf } from "../database/parts";
+import { stateOf } from "../database/parts";
 import { refuse } from "../applications/refusal";
 import { forUpdateOf, ofLine, ownApplication, saveParts } from "../applications/store";
 import { raiseLead } from "../leads/raiseLead";
 import type { Staging } from "../staging/staging";
-import { checkClean, checkSold, ownQuote, type BoughtQuote } from "./bindable";
+import { checkApplication, checkClean, checkSold, ownQuote, type BoughtQuote } from "./bindable";
 import { checkNotBought } from "./ownPayments";
 import { keepSubmission } from "./submissions";
-import type { Submitted } from "../database/tables/bindSubmission";
+import { submittedOf } from "./submitted";
 
 /** The questions before a renters policy is bought, and its signing. */
 export const bindRoutes = (staging: Staging | null) => [
@@ -82,10 +82,6 @@ export const bindRoutes = (staging: Staging | null) => [
   }),
 ];
 
-function checkApplication({ found }: BoughtQuote, applicationId: string): void {
-  if (found.id !== applicationId) throw new ProblemError("NOT_FOUND");
-}
-
 /** Checks that everything a policy needs is known, and that nothing rules it out. */
 function checkReady(bought: BoughtQuote, today: CalendarDate): void {
   checkSold(bought);
@@ -119,29 +115,6 @@ async function leadOf(db: Database, sessionId: string, applicationId: string): P
   const [found] = await db.select({ id: lead.id }).from(lead).where(mayBe).orderBy(desc(isAbout), desc(lead.createdAt)).limit(1);
   if (!found) throw new ProblemError("APPLICATION_INCOMPLETE");
   return found.id;
-}
-
-function submittedOf({ found, row, quote }: BoughtQuote, staging: Staging | null): Submitted {
-  const { personalInfo, questions, startDate, cohabitationData, discountsData, insuredResideTime } = found.parts;
-  if (!personalInfo?.dateOfBirth || !questions || !startDate) throw new ProblemError("APPLICATION_INCOMPLETE");
-  const { coapplicantFirstName, coapplicantLastName, anyAdditionalInsured } = questions;
-  const fullName = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");
-  return {
-    quoteId: row.id,
-    carrierId: row.carrierId,
-    carrierSpecificQuoteId: quote.carrierSpecificQuoteId,
-    premium: quote.premium,
-    termMonths: quote.termMonths,
-    coverages: quote.coverages,
-    insured: [fullName(personalInfo.firstName, personalInfo.lastName), ...(anyAdditionalInsured ? [fullName(coapplicantFirstName, coapplicantLastName)] : [])],
-    dateOfBirth: personalInfo.dateOfBirth,
-    email: personalInfo.email ?? null,
-    propertyAddress: addressOf(found.parts),
-    effectiveDate: startDate,
-    questions,
-    reviewed: { personalInfo, cohabitationData, discountsData, insuredResideTime },
-    scenario: staging?.bindScenario(found.parts) ?? null,
-  };
 }
 
 /** Shows advisors who open the lead that it is a purchase, and of which quote. */

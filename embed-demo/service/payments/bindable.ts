@@ -34,6 +34,11 @@ export async function ownQuote(call: { db: Database; sessionId: string | null },
   return { found: both.application as StoredApplication, row: both.rating, quote: result.quote };
 }
 
+/** Throws NOT_FOUND unless the quote is of that application. */
+export function checkApplication({ found }: BoughtQuote, applicationId: string): void {
+  if (found.id !== applicationId) throw new ProblemError("NOT_FOUND");
+}
+
 /**
  * Throws NOT_BINDABLE unless the carrier sells renters online in this state and hasn't refused this quote. Also checks
  * `isBindable`, because a carrier that refused revokes exactly that.

@@ -15,14 +15,14 @@ import { route, sessionOf } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import type { Origins } from "../http/origins";
 import { ownApplication } from "../applications/store";
-import { consentsOf } from "../leads/consents";
+import { paperText } from "../documents/paper";
+import type { LetterheadOf } from "../partners/letterhead";
 import { checkSold, ownQuote } from "./bindable";
 import { begun, isOverWithoutMoney } from "./machine";
 import { latestPayment, ownPayment, paymentOf, underWay } from "./ownPayments";
 import type { Payments } from "./payments";
 import { returnUrl } from "./returnUrls";
-import { signedCopy } from "./signedCopy";
-import { receiptsOf } from "./submissions";
+import { signedPaper } from "./purchasePapers";
 import { hasBegun } from "./submitted";
 
 interface PaymentParts {
@@ -30,10 +30,11 @@ interface PaymentParts {
   /** The origins of pages that a visitor may return to. */
   origins: Pick<Origins, "isAllowed">;
   hasMailServer: boolean;
+  letterheadOf: LetterheadOf;
 }
 
 /** The calls from choosing a plan to the policy. */
-export const paymentRoutes = ({ payments, origins, hasMailServer }: PaymentParts) => [
+export const paymentRoutes = ({ payments, origins, hasMailServer, letterheadOf }: PaymentParts) => [
   route(listPaymentPlans, async (call) => {
     const bought = await ownQuote(call, call.params.quoteId);
     checkSold(bought);
@@ -117,8 +118,8 @@ export const paymentRoutes = ({ payments, origins, hasMailServer }: PaymentParts
     const id = (await latestPayment(call.db, application))?.applicationId ?? application.id;
     const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, id));
     if (!submission) throw new ProblemError("NOT_FOUND");
-    const receipts = receiptsOf(submission, await consentsOf(call.db, submission.leadId));
-    return { fileName: `renters-application-${id.slice(0, 8)}.txt`, text: signedCopy(submission, receipts) };
+    const paper = await signedPaper(call.db, letterheadOf, submission, call.partner.id);
+    return { fileName: `renters-application-${id.slice(0, 8)}.txt`, text: paperText(paper) };
   }),
 ];
 

@@ -1,22 +1,22 @@
 import { SpanKind } from "@opentelemetry/api";
 import { eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import { sourceLanguage } from "../../../src/kernel/language";
 import type { Connection, Database } from "../database/connection";
 import type { PaymentState } from "../database/paymentState";
-import { bindSubmission, type Submitted } from "../database/tables/bindSubmission";
+import { bindSubmission } from "../database/tables/bindSubmission";
 import { job } from "../database/tables/job";
 import { payment, type StoredPayment } from "../database/tables/payment";
 import { enqueue, hasten } from "../jobs/enqueue";
 import { startWorker, type Again, type HeldJob } from "../jobs/worker";
 import type { Metrics } from "../metrics/metrics";
-import { besideText, type Letterhead, type LetterheadOf } from "../partners/letterhead";
+import type { LetterheadOf } from "../partners/letterhead";
 import { inSpan } from "../tracing/spans";
 import type { BindingCarrier } from "./bindingCarrier";
 import { adoptEarlierPayments } from "./earlierPayments";
 import { commandOf, reduce, type PaymentCommand, type PaymentEvent } from "./machine";
 import { jobOf } from "./paymentJob";
-import type { PaymentOrder, PaymentProvider } from "./provider";
+import { orderOf } from "./orderOf";
+import type { PaymentProvider } from "./provider";
 import { recordChange } from "./recordChange";
 import { hasBegun } from "./submitted";
 import { afterFaults, mostTriesToOpen, timings, untilNextLook } from "./timings";
@@ -148,17 +148,3 @@ export async function startPayments({ connection, provider, carrier, letterheadO
 /** True for a statement that the provider has just made and that needs no other command: it isn't requested again at once. */
 const hasJustSaid = (said: PaymentEvent | null, next: { readonly state: PaymentState } | undefined): boolean =>
   next !== undefined && commandOf(next.state) === "read" && (said?.event === "opened" || said?.event === "reading");
-
-function orderOf({ id, installments: [first], successUrl, failureUrl }: StoredPayment, { language }: Submitted, letterhead: Letterhead): PaymentOrder {
-  const beside = besideText(letterhead, language ?? sourceLanguage);
-  return {
-    transactionId: id,
-    cents: first?.cents ?? 0,
-    description: "Renters insurance, first payment",
-    seller: letterhead.name,
-    ...(beside && { beside }),
-    ...(language && { language }),
-    successUrl,
-    failureUrl,
-  };
-}

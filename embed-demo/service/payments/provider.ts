@@ -7,8 +7,10 @@ export interface PaymentOrder {
   transactionId: string;
   /** Whole cents, US dollars. */
   cents: number;
-  /** For the payment page and the card's statement. */
+  /** What is bought, in the visitor's language, for the payment page and the card's statement. */
   description: string;
+  /** Details of it for the payment page, in the visitor's language. */
+  items?: { name: string; value: string }[];
   /** The partner that sells it, for the payment page and the card's statement. */
   seller: string;
   /** A sentence about the company next to the partner, in the visitor's language; absent if the partner is named alone. */

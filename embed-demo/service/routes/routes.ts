@@ -7,6 +7,7 @@ import type { MailCounter } from "../mail/mailLimits";
 import type { LetterheadOf } from "../partners/letterhead";
 import type { Partners } from "../partners/partners";
 import { bindRoutes } from "../payments/bindRoutes";
+import { documentRoutes } from "../payments/documentRoutes";
 import { paymentRoutes } from "../payments/paymentRoutes";
 import type { Payments } from "../payments/payments";
 import { answersRoutes } from "./applications/answers";
@@ -73,7 +74,8 @@ export const routesOf = ({ connection, draining, queue, staging, externalOrigin,
   ...referenceRoutes(staging),
   ...vehiclesRoutes,
   ...bindRoutes(staging),
-  ...paymentRoutes({ payments, origins, hasMailServer }),
+  ...paymentRoutes({ payments, origins, hasMailServer, letterheadOf }),
+  ...documentRoutes(letterheadOf),
   ...handOffRoutes(externalOrigin, vault),
   ...notificationsRoutes(origins, mailCounter, letterheadOf),
   ...erasuresRoutes(origins, mailCounter, letterheadOf),

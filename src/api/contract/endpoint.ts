@@ -18,8 +18,10 @@ export interface Endpoint {
   /** Parameters in braces: `/v1/leads/{leadId}`. Literal segments win over parameters. */
   readonly path: `/v1/${string}`;
   readonly auth: Auth;
-  /** Absent if the response has no body. */
+  /** Absent if the response has no body, or is a file. */
   readonly response?: () => Schema;
+  /** The media type of a file that the response is, instead of JSON. */
+  readonly file?: "application/pdf";
   /** The data of each server-sent event, if the response is a stream. */
   readonly events?: () => Schema;
   readonly status: 200 | 201 | 202 | 204;
@@ -61,7 +63,7 @@ export interface Request {
 /** Requests by their endpoint's id. */
 export type Requests = Readonly<Record<string, Request>>;
 
-export type ResponseOf<Called extends Endpoint> = Called extends { response: () => infer Given extends Schema } ? z.output<Given> : undefined;
+export type ResponseOf<Called extends Endpoint> = Called extends { file: string } ? Blob : Called extends { response: () => infer Given extends Schema } ? z.output<Given> : undefined;
 export type EventOf<Called extends Endpoint> = Called extends { events: () => infer Given extends Schema } ? z.output<Given> : never;
 
 /** Headers that the contract defines. */

@@ -20,6 +20,7 @@ import { updateVehicles } from "./applications/updateVehicles";
 import { suggestAddresses, verifyAddress } from "./addresses";
 import { readQuestions, reviewForBind, submitForBind, updateQuestions } from "./bind";
 import { listCoverages } from "./coverages";
+import { downloadApplication, downloadPolicy, downloadSignedApplication } from "./documents";
 import type { Endpoint } from "./endpoint";
 import { erasePerson, requestErasure } from "./erasures";
 import { recordEvents } from "./events";
@@ -53,6 +54,7 @@ const all = [
   listPetBreeds, listCoverages, suggestAddresses, verifyAddress, readZipCode,
   updateQuestions, readQuestions, reviewForBind, submitForBind, listPaymentPlans,
   createPayment, readPayment, stopPayment, readPurchase, readPolicy, readSignedCopy,
+  downloadApplication, downloadSignedApplication, downloadPolicy,
   createHandOffToken, listHandOffKeys, redeemHandOffToken,
   emailQuotes, createResumeLink, redeemResumeLink, takeVisitBack, requestErasure, erasePerson,
   recordEvents, readHealth, readReadiness,

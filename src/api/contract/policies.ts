@@ -44,7 +44,8 @@ export const readPolicy = endpoint({
 });
 
 /**
- * The copy that 15 USC 7001 requires: the submission, and the consents under which it was signed, as text to download.
+ * The copy that 15 USC 7001 requires: the submission, and the consents under which it was signed, as plain text, for pages of release
+ * 1.0. Others download the file (downloadSignedApplication).
  * Consent receipts are stored apart from the application and outlive it. NOT_FOUND until it is submitted for bind.
  */
 export const readSignedCopy = endpoint({

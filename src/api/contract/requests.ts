@@ -4,6 +4,7 @@ import { applicationsRequests } from "./applications/applications.requests";
 import { creationAtRequests } from "./applications/creationAt.requests";
 import { bindRequests } from "./bind.requests";
 import { coveragesRequests } from "./coverages.requests";
+import { documentsRequests } from "./documents.requests";
 import type { Endpoint, Request } from "./endpoint";
 import type { EndpointId } from "./endpoints";
 import { erasuresRequests } from "./erasures.requests";
@@ -30,6 +31,7 @@ export const requests = {
   ...addressesRequests,
   ...bindRequests,
   ...coveragesRequests,
+  ...documentsRequests,
   ...erasuresRequests,
   ...eventsRequests,
   ...handOffTokensRequests,

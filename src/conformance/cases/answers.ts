@@ -16,7 +16,7 @@ export const answerCases: readonly Case[] = samples
     name: `${endpoint.id}: answers as the contract says`,
     topic: "answers",
     endpoints: [idOf(endpoint)],
-    expected: endpoint.response ? `${endpoint.status} application/json of the contract's shape` : `${endpoint.status}`,
+    expected: endpoint.file ? `${endpoint.status} ${endpoint.file}` : endpoint.response ? `${endpoint.status} application/json of the contract's shape` : `${endpoint.status}`,
     consequence: consequenceOf[idOf(endpoint)],
     async run(at) {
       if (unreachable) throw new Skipped(unreachable);

@@ -1,4 +1,5 @@
 import { readQuestions, reviewForBind, submitForBind, updateQuestions } from "../../api/contract/bind";
+import { downloadApplication, downloadPolicy, downloadSignedApplication } from "../../api/contract/documents";
 import { emailQuotes } from "../../api/contract/notifications";
 import { listPaymentPlans } from "../../api/contract/paymentPlans";
 import { createPayment, readPayment, readPurchase, stopPayment } from "../../api/contract/payments";
@@ -84,6 +85,18 @@ export const quoteSamples = {
   }),
   readSignedCopy: sample(readSignedCopy, async (at) => {
     const { applicationId, token } = await signed(at);
+    return { params: { applicationId }, token };
+  }),
+  downloadApplication: sample(downloadApplication, async (at) => {
+    const { applicationId, quoteId, token } = await signed(at);
+    return { params: { applicationId }, query: { quoteId }, token };
+  }),
+  downloadSignedApplication: sample(downloadSignedApplication, async (at) => {
+    const { applicationId, token } = await signed(at);
+    return { params: { applicationId }, token };
+  }),
+  downloadPolicy: sample(downloadPolicy, async ({ inputs }) => {
+    const { applicationId, token } = given(inputs.bought, "bought");
     return { params: { applicationId }, token };
   }),
 };

@@ -10,6 +10,8 @@ export interface EmailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Documents that are made when it is sent, so that the outbox keeps none: the policy and the signed application of the e-mail's payment. */
+  readonly attached?: "purchase";
 }
 
 /** The outbox. An e-mail sent by SMTP keeps its row, for counting, and loses its text. */

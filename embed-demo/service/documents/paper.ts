@@ -1,0 +1,41 @@
+import type { Language } from "../../../src/kernel/language";
+
+/** A name with its value. */
+export type Row = readonly [name: string, value: string];
+
+export interface Section {
+  readonly title: string;
+  readonly rows?: readonly Row[];
+  readonly texts?: readonly string[];
+  /** What few people read, in small type: addresses and checksums. */
+  readonly fine?: readonly string[];
+  /** The language of `texts`, if it isn't the paper's: a law's own words. */
+  readonly textsIn?: Language;
+}
+
+/** A document of a purchase, apart from how it is drawn. */
+export interface Paper {
+  readonly language: Language;
+  /** The name of its file, without an ending: letters, digits and hyphens. */
+  readonly fileName: string;
+  readonly title: string;
+  /** What it is and whom it is for, in one or two sentences. */
+  readonly lede: string;
+  /** The insurance company. */
+  readonly company: string;
+  readonly sections: readonly Section[];
+  /** Whom to ask, and who sold it. */
+  readonly closing: readonly string[];
+  /** At the foot of every page: "Policy PEB-4882-4338". */
+  readonly reference: string;
+}
+
+/** The paper as plain text, a line a fact. */
+export const paperText = ({ title, sections, closing }: Paper): string =>
+  [
+    title,
+    ...sections.flatMap((section) => ["", section.title, ...(section.rows ?? []).map(([name, value]) => `${name}: ${value}`), ...(section.texts ?? []), ...(section.fine ?? [])]),
+    "",
+    ...closing,
+    "",
+  ].join("\n");
