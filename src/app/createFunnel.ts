@@ -18,6 +18,7 @@ import { createReporting } from "./createReporting";
 import { ComplexCases } from "./cases/ComplexCases";
 import { changeLine } from "./completing/changeLine";
 import { FunnelNavigator } from "./navigation/FunnelNavigator";
+import { followOpenPayment } from "./navigation/openPayment";
 import { keptAmong } from "./completing/keepList";
 import { reportToHost } from "./host/hostEvents";
 import { returnedIds, tellPaidElsewhere } from "./incoming/paidElsewhere";
@@ -129,6 +130,7 @@ async function startVisit(parts: Start): Promise<void> {
   if (isResumed) await learnOfPolicy(session).catch(() => undefined);
   await navigator.start(parts.resume(), isAnother || isResumed || ownsApplication(session, context));
   if (session.signal.aborted) return;
+  followOpenPayment(session, navigator, isResumed);
   if (!isAnother) tellPaidElsewhere(session, asked);
   router.forget?.([...sensitiveParameters, ...returnedIds(session, asked, context.query)]);
   if (!partner.config.analytics) void parts.send([]).catch(() => undefined);

@@ -49,6 +49,8 @@ export const workOf = async <Screen, Effect>(step: Step<Screen, Effect>): Promis
 export interface Group<Screen = unknown, Effect = unknown> {
   readonly id: string;
   readonly label: Phrase;
+  /** Groups of the same stage have a progress of their own, apart from the rest of the flow. */
+  readonly stage?: string;
   readonly steps: readonly Step<Screen, Effect>[];
 }
 

@@ -163,6 +163,22 @@ describe("progress", () => {
     expect(ahead(["people", "loading", "years", "limit", "history/1", "history/2"])).toEqual([false, false, false]);
   });
 
+  it("is that of the step's stage alone", () => {
+    const bought: Flow = {
+      groups: [
+        { id: "quotes", label: texts.title, steps: [step("compare", [])] },
+        { id: "sign", label: texts.title, stage: "purchase", steps: [step("sign", [])] },
+        { id: "pay", label: texts.title, stage: "purchase", steps: [step("pay", [])] },
+      ],
+    };
+    const walk = resolveJourney(bought, {}, { answers: answersOf({}), state: "TX", flags: new Set(), facts: new Set(), completed: new Set(), furthestGroup: 1 });
+    const at = (id: string) => walk.progress(id).map(({ id: group, state }) => `${group} ${state}`);
+    expect(at("compare")).toEqual(["quotes active"]);
+    expect(at("sign")).toEqual(["sign active", "pay inactive"]);
+    expect(at("pay")).toEqual(["sign visited", "pay active"]);
+    expect(["compare", "pay", "nowhere"].map(walk.stageOf)).toEqual([null, "purchase", null]);
+  });
+
   it("knows the group of a step", () => {
     const { groupOf } = journey(two);
     expect([groupOf("people"), groupOf("limit"), groupOf("call")]).toEqual([0, 1, -1]);

@@ -34,9 +34,11 @@ export interface Journey<Screen = unknown, Effect = unknown> {
   visit(position: Position): Visit;
   find(step: string): Step<Screen, Effect> | null;
   groupOf(step: string): number;
+  /** The stage of the step's group; null for a group without one, and outside the groups. */
+  stageOf(step: string): string | null;
   /** True for an open step that was reached past unanswered ones, from a complex case or a link. */
   isAhead(step: string): boolean;
-  /** The state, first reachable step, and completed share (0-1) of each group, seen from a step. */
+  /** The state, first reachable step, and completed share (0-1) of each group of the step's stage, seen from the step. */
   progress(at: string): readonly { readonly id: string; readonly state: GroupState; readonly to: Position | null; readonly part: number }[];
 }
 
@@ -57,7 +59,7 @@ export function resolveJourney<Screen, Effect>(
 ): Journey<Screen, Effect> {
   const { answers, completed } = context;
   const asked = (step: Step<Screen, Effect>): boolean => !step.when || evaluate(step.when, context);
-  const groups = flow.groups.map((group) => ({ id: group.id, steps: group.steps.filter(asked) }));
+  const groups = flow.groups.map((group) => ({ ...group, steps: group.steps.filter(asked) }));
   const steps = groups.flatMap((group) => group.steps);
   const detachedSteps = (flow.detachedSteps ?? []).filter(asked);
 
@@ -83,6 +85,8 @@ export function resolveJourney<Screen, Effect>(
   const isAhead = (id: string): boolean => Boolean(steps[indexOf(id)]?.open) && indexOf(id) > indexOf(frontier.step);
   const groupOf = (id: string): number => groups.findIndex((group) => group.steps.some((step) => step.id === id));
 
+  const stageOf = (id: string): string | null => groups[groupOf(id)]?.stage ?? null;
+
   const shown = new Set<string>();
   for (const step of [...steps, ...detachedSteps]) for (const asks of step.fields) shown.add(asks.name);
   const relevant = answersOf(Object.fromEntries(Object.entries(values).filter(([name]) => shown.has(name))));
@@ -95,6 +99,7 @@ export function resolveJourney<Screen, Effect>(
     relevant,
     find: (id) => [...steps, ...detachedSteps].find((step) => step.id === id) ?? null,
     groupOf,
+    stageOf,
     isAhead,
     next(from) {
       const way = indexOf(from.step) === -1 ? detachedSteps : steps;
@@ -138,7 +143,9 @@ export function resolveJourney<Screen, Effect>(
     progress(at) {
       const current = groupOf(at);
       const reached = Math.max(context.furthestGroup, current);
-      return groups.map((group, index) => {
+      const stage = stageOf(at);
+      return groups.flatMap((group, index) => {
+        if ((group.stage ?? null) !== stage) return [];
         const entry = group.steps.find((step) => !step.transient);
         const inside = group.steps.findIndex((step) => step.id === at);
         return {

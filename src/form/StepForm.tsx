@@ -20,6 +20,8 @@ interface StepFormProps {
   lede?: Phrase;
   /** The reason for the question, or an explanation. */
   help?: SideWords;
+  /** A card that the step is about: beside the column if there is room, otherwise above the questions. */
+  card?: ReactNode;
   /** Keeps the button visible at the bottom of small hosts. False if a notice is above it, which it would cover. */
   stick?: boolean;
   /** Label of the button; by default "Continue". */
@@ -31,12 +33,12 @@ interface StepFormProps {
 }
 
 /** A step with one form and one button: its heading, its questions, its help. */
-export function StepForm({ children, fields, title, lede, help, submit = texts.submit, stick = true, layout, after }: StepFormProps) {
+export function StepForm({ children, fields, title, lede, help, card, submit = texts.submit, stick = true, layout, after }: StepFormProps) {
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
   return (
-    <StepFrame {...(title && { title })} {...(lede && { lede })} {...(layout && { layout })} note={help}>
+    <StepFrame {...(title && { title })} {...(lede && { lede })} {...(layout && { layout })} note={help} card={card}>
       <Form fields={fields}>
         {children}
         <Actions stick={stick}>

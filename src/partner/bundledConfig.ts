@@ -27,5 +27,5 @@ export const bundledConfig = z.parse(partnerConfigSchema, {
       { state: "NY", number: "BR-1155019" },
     ],
   },
-  consentVersion: "2026-11-23",
+  consentVersion: "2026-11-24",
 });

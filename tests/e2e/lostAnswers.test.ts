@@ -80,9 +80,11 @@ describe("responses that are lost after the service has processed the request", 
     await answerQuestions(visitor);
     await retry.click();
     await visitor.isAt("renters/purchase/review-details");
+    await visitor.press("Continue to sign");
+    await visitor.isAt("renters/purchase/sign");
     await visitor.choose(/^Online documents/);
     await visitor.choose(/^Signature/);
-    await visitor.press("Continue to payment plan");
+    await visitor.press("Sign my application");
     await retry.click();
     await visitor.isAt("renters/purchase/payment-plan");
     await choosePlan(visitor);

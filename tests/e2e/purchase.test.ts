@@ -3,7 +3,7 @@ import { pageViolations, withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, decideSlow, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, walkToQuotes } from "./funnel/purchase";
+import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, decideSlow, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, signHere, walkToQuotes } from "./funnel/purchase";
 
 /** Inspects the payment page with axe and for fit. It is another company's page, without anything of the widget. */
 async function inspectPage({ page }: Visitor, screen: string): Promise<void> {
@@ -15,7 +15,7 @@ async function inspectPage({ page }: Visitor, screen: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-const premium = async (visitor: Visitor): Promise<string> => (await visitor.widget.getByText(/^\$[\d,.]+ for 12 months$/).textContent()) ?? "";
+const premium = async (visitor: Visitor): Promise<string> => (await visitor.widget.getByText(/^\$[\d,.]+ for 12 months$/).first().textContent()) ?? "";
 
 describe("a renters policy that is bought online", () => {
   test.for(["phone", "desktop"] as const)("is paid on the hosted page, and its summary survives a reload, on a %s", async (width, { visit }) => {
@@ -25,9 +25,12 @@ describe("a renters policy that is bought online", () => {
     await inspect(visitor, "questions");
     await answerQuestions(visitor);
     await visitor.isAt("renters/purchase/review-details");
-    await visitor.seesHeading("Check everything before you sign");
+    await visitor.seesHeading("Check it before you sign");
     await inspect(visitor, "review");
-    await sign(visitor);
+    await visitor.press("Continue to sign");
+    await visitor.seesHeading("Read it, then sign it");
+    await inspect(visitor, "sign");
+    await signHere(visitor);
     await visitor.seesHeading("How would you like to pay?");
     await inspect(visitor, "plans");
     await choosePlan(visitor);
@@ -61,8 +64,8 @@ describe("a renters policy that is bought online", () => {
     await visitor.seesHeading(/Don't pay again/);
     // The visitor gives up and chooses another plan, but the first payment goes through and stays the only one.
     await visitor.page.goto(visitor.site.at(visitor.origins, "renters/purchase/payment-plan"));
-    await visitor.choose(/^Pay in full/);
-    await visitor.press("Go to secure payment");
+    await visitor.choose(/^All at once/);
+    await visitor.press(/^Continue to pay /);
     await decideSlow(visitor);
     await seesPolicy(visitor);
     await visitor.sees("Next payment");
@@ -101,12 +104,13 @@ describe("a payment that wasn't made", () => {
     const visitor = await visit(atQuotes());
     await reachPayment(visitor);
     await visitor.back();
-    await visitor.press("Back to my quote");
-    await visitor.seesHeading("You left before you paid");
+    await visitor.seesHeading("Your payment is still open");
+    await visitor.button("Resume payment").waitFor();
+    await visitor.button("Cancel this payment").waitFor();
     await visitor.back();
     await visitor.isAt("renters/purchase/payment-plan");
-    const total = (await visitor.widget.locator(".total").first().textContent())?.replace(/^[^$]+/, "") ?? "";
-    await choosePlan(visitor, /^Pay in full/);
+    const total = (await visitor.widget.getByText("Total for 12 months, on every plan").locator("..").textContent())?.replace(/^[^$]+/, "") ?? "";
+    await choosePlan(visitor, /^All at once/);
     await visitor.page.getByRole("heading", { name: `Pay ${total}`, exact: true }).waitFor();
     await payWith(visitor, cards.pays);
     await seesPolicy(visitor);
@@ -137,11 +141,11 @@ describe("the review before a purchase", () => {
     await visitor.choose("Burglar alarm");
     await visitor.press("Continue");
     await visitor.isAt("renters/purchase/review-details");
-    await visitor.seesHeading("Check everything before you sign");
-    await visitor.press("Continue to payment plan");
+    await visitor.seesHeading("Check it before you sign");
+    await visitor.press("Continue to sign");
+    await visitor.press("Sign my application");
     await visitor.sees("Check this box to sign");
-    await visitor.isAt("renters/purchase/review-details");
-    await sign(visitor);
+    await signHere(visitor);
   });
 
   test("shows the old price and the new one, and takes a signature for the new one", async ({ visit }) => {
@@ -187,7 +191,7 @@ describe("the review before a purchase", () => {
     expect(await bite("yes").isChecked()).toBe(true);
     await bite("no").check();
     await visitor.press("Continue to review");
-    await visitor.seesHeading("Check everything before you sign");
+    await visitor.seesHeading("Check it before you sign");
     await sign(visitor);
   });
 

@@ -57,8 +57,8 @@ describe("a renters policy is bought once by a visit on two devices", () => {
     await payWith(first, cards.pays);
     const policy = await seesPolicy(first);
 
-    await second.choose(/^Pay in full/);
-    await second.press("Go to secure payment");
+    await second.choose(/^All at once/);
+    await second.press(/^Continue to pay /);
     expect(await seesPolicy(second)).toBe(policy);
     expect(await moneyOf(first, leadId)).toEqual([{ charged: 1, returned: 0 }]);
   });
@@ -86,9 +86,9 @@ describe("a renters policy is bought once by a visit on two devices", () => {
     const { leadId, link } = await takenAlong(first);
     await reachPayment(first);
     const second = await open({ site: first.site, address: link });
-    await pressBuy(second);
+    // It is told before anything else.
     await second.seesHeading("Your payment is already open");
-    await second.press("Stop this payment");
+    await second.press("Cancel this payment");
     await pressBuy(second);
     await second.isAt("renters/purchase");
     await second.press("Continue");

@@ -1,12 +1,12 @@
 import { describe, expect } from "vitest";
 import { test } from "../harness/test";
 import { Visitor } from "../harness/visitor";
-import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, seesPolicy, sign } from "./funnel/purchase";
+import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, seesPolicy, sign, signHere } from "./funnel/purchase";
 
 /** Opens the same visit in another tab, as duplicating a tab does. */
 async function duplicated({ page, site, origins, journal, api }: Visitor): Promise<Visitor> {
   // The visit is stored shortly after it is shown.
-  await page.waitForFunction(() => Object.values(sessionStorage).some((stored) => /"completed":\[[^\]]*"purchase\/review-details"/.test(String(stored))));
+  await page.waitForFunction(() => Object.values(sessionStorage).some((stored) => /"completed":\[[^\]]*"purchase\/sign"/.test(String(stored))));
   const [opened] = await Promise.all([page.waitForEvent("popup"), page.evaluate(() => void window.open(location.href))]);
   const second = new Visitor({ page: opened, site, origins, journal, api });
   await second.heading().waitFor();
@@ -23,8 +23,8 @@ describe("a renters policy is charged once", () => {
   test("for two presses on the way to the payment page, and two on it", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     await reachPlans(visitor);
-    await visitor.choose(/^Pay monthly/);
-    await visitor.button("Go to secure payment").dblclick();
+    await visitor.choose(/^Monthly/);
+    await visitor.button(/^Continue to pay /).dblclick();
     await visitor.page.waitForURL(/\/payment\//);
     await visitor.page.getByLabel("Card number").fill(cards.pays);
     await visitor.page.getByRole("button", { name: /^Pay / }).dblclick({ noWaitAfter: true });
@@ -67,12 +67,12 @@ describe("a renters policy is charged once", () => {
     await reachPayment(visitor);
     const page = visitor.page.url();
     await visitor.page.goto(visitor.site.at(visitor.origins, "renters/purchase/loading"));
-    await visitor.press("Choose another plan");
+    await visitor.press("Cancel this payment");
     await visitor.isAt("renters/purchase/payment-plan");
     const old = await visitor.page.context().newPage();
     await old.goto(page);
     await old.getByRole("heading", { name: "This payment was ended" }).waitFor();
-    await choosePlan(visitor, /^Pay in full/);
+    await choosePlan(visitor, /^All at once/);
     await payWith(visitor, cards.pays);
     await seesPolicy(visitor);
     expect((await paymentsOf(visitor)).map(({ charged, returned }) => charged - returned).sort()).toEqual([0, 1]);
@@ -83,13 +83,13 @@ test("a tab whose payment was stopped for another tab's plan follows that plan t
   const first = await visit(atQuotes());
   await reachPlans(first);
   const second = await duplicated(first);
-  await choosePlan(first, /^Pay monthly/);
+  await choosePlan(first, /^Monthly/);
   const stopped = first.page.url();
-  await choosePlan(second, /^Pay in full/);
+  await choosePlan(second, /^All at once/);
   expect(second.page.url()).not.toBe(stopped);
   await first.page.goto(first.site.at(first.origins, "renters/purchase/failure"));
-  await first.seesHeading("You left before you paid");
-  await first.sees(/^Pay in full: /);
+  await first.seesHeading("Your payment is still open");
+  await first.sees(/^All at once: /);
   await payWith(second, cards.pays);
   const policy = await seesPolicy(second);
   expect(await seesPolicy(first)).toBe(policy);
@@ -103,24 +103,30 @@ describe("a renters policy is signed for what is on screen", () => {
     await beginToBuy(visitor);
     await answerQuestions(visitor);
     await visitor.isAt("renters/purchase/review-details");
+    await visitor.press("Continue to sign");
+    await visitor.isAt("renters/purchase/sign");
     await visitor.choose(/^Online documents/);
     await visitor.choose(/^Signature/);
-    await visitor.button("Continue to payment plan").dblclick();
+    await visitor.button("Sign my application").dblclick();
     await visitor.isAt("renters/purchase/payment-plan");
     expect(submitted()).toBe(1);
 
     // Another kind of home, at the same price.
     await visitor.back();
+    await visitor.isAt("renters/purchase/sign");
+    await visitor.back();
     await visitor.isAt("renters/purchase/review-details");
+    await visitor.widget.getByText("Your home").click();
     await visitor.press("Change What kind of home is it?");
     await visitor.isAt("renters/purchase/questions");
     await visitor.field("What kind of home is it?").selectOption("Townhouse");
     await visitor.press("Continue to review");
-    await visitor.seesHeading("Check everything before you sign");
-    await visitor.press("Continue to payment plan");
+    await visitor.seesHeading("Check it before you sign");
+    await visitor.press("Continue to sign");
+    await visitor.press("Sign my application");
     await visitor.sees("Check this box to sign");
     expect(submitted()).toBe(1);
-    await sign(visitor);
+    await signHere(visitor);
     expect(submitted()).toBe(2);
   });
 
@@ -140,8 +146,9 @@ describe("a renters policy is signed for what is on screen", () => {
     await visitor.field("What kind of home is it?").selectOption("House");
     release();
     await visitor.press("Continue to review");
-    await visitor.seesHeading("Check everything before you sign");
-    await visitor.widget.getByText("House").first().waitFor();
+    await visitor.seesHeading("Check it before you sign");
+    await visitor.widget.getByText("Your home").click();
+    await visitor.widget.getByText("House", { exact: true }).waitFor();
     await sign(visitor);
   });
 });

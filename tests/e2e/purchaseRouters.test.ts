@@ -68,7 +68,7 @@ describe.each(routers)("a renters policy that is bought on a page with its route
     await visitor.press("Try again");
     await visitor.page.waitForURL(/\/payment\//);
     await visitor.page.goto(visitor.site.at(origins, "renters/purchase/loading"));
-    await visitor.seesHeading("You left before you paid");
+    await visitor.seesHeading("Your payment is still open");
     await reloaded(visitor);
     await visitor.press("Resume payment");
     await visitor.page.waitForURL(/\/payment\//);

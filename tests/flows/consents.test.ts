@@ -11,6 +11,7 @@ import { phrasesOfWidget, textsOfPartners, type ShownText } from "./shownTexts";
 const versions: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
   "2026-11": { en: "2ccab7f135d25556", es: "1720c43ceac83adb" },
   "2026-11-23": { en: "55a7249aa2c7ad23", es: "57b16893e7729443" },
+  "2026-11-24": { en: "a17928d117f86498", es: "26fd9baef95696ee" },
 };
 const current = Object.keys(versions).at(-1)!;
 

@@ -11,7 +11,7 @@ import { line } from "../../src/lines/renters/line";
 import { SessionProvider } from "../../src/session/context";
 import type { Speech } from "../../src/session/session";
 import { reviewOf } from "../../src/stages/purchase/reviewPrice";
-import { ReviewScreen } from "../../src/stages/purchase/ReviewScreen";
+import { SignScreen } from "../../src/stages/purchase/SignScreen";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import { openFunnel } from "./funnel";
 
@@ -23,11 +23,11 @@ const notice = fraudNotices.PA ?? "";
 function shownIn(language: Language) {
   const { session } = openFunnel(line, []);
   (session.speech as Signal<Speech>).value = { language, ...(language === "es" && { catalogue: translationOf("es") }) };
-  const runner = aRunner({ position: signal({ step: "purchase/review-details", detail: null }), settle: () => new Promise<boolean>(() => undefined) });
+  const runner = aRunner({ position: signal({ step: "purchase/sign", detail: null }), settle: () => new Promise<boolean>(() => undefined) });
   page.render(
     <SessionProvider value={session}>
       <RunnerProvider value={runner}>
-        <ReviewScreen />
+        <SignScreen />
       </RunnerProvider>
     </SessionProvider>,
   );

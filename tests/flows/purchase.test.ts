@@ -119,7 +119,7 @@ it("signs and submits at the price that was on screen, with both receipts, in on
   const terms = review?.kind === "price" ? review.price.terms : "";
   takeSent();
   const signed = { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) };
-  expect(await complete(at("review-details"), signed)).toEqual({ kind: "next" });
+  expect(await complete(at("sign"), signed)).toEqual({ kind: "next" });
   const sent = takeSent();
   const shown = (text: string) => ({ text: expect.stringContaining(text) as string, textVersion: expect.any(String) as string, pageUrl: expect.stringMatching(/^http/) as string });
   const consents = { electronicRecords: shown("I agree to get my documents online."), intentToSign: shown("I agree to the price of $240.00 for 12 months.") };
@@ -136,7 +136,7 @@ it.each(["selectQuote", "submitForBind"])("shows another device's payment, and i
   const terms = review?.kind === "price" ? review.price.terms : "";
   refusing.add(call);
   const boxes = { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) };
-  const pressed = call === "selectQuote" ? complete({ step: "policy-compare", detail: null }, {}) : complete(at("review-details"), boxes);
+  const pressed = call === "selectQuote" ? complete({ step: "policy-compare", detail: null }, {}) : complete(at("sign"), boxes);
   expect(await pressed).toEqual({ kind: "elsewhere", step: "purchase/loading" });
   expect(session.selection.peek()).toMatchObject({ quoteId: "quote-2", premium: 210, term: 12, bindable: true });
   expect(session.journey.peek()?.visit(at("loading"))).toMatchObject({ kind: "show" });
@@ -147,7 +147,7 @@ async function sign({ session, complete }: Awaited<ReturnType<typeof buying>>) {
   await reviewPrice(session);
   const review = reviewOf(session).peek();
   const terms = review?.kind === "price" ? review.price.terms : "";
-  return complete(at("review-details"), { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) });
+  return complete(at("sign"), { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) });
 }
 
 const open = { transactionId: "t", planId: "MONTHLY", status: "Started", problem: null, money: "NONE", paymentUrl: "https://pay.test" };
@@ -256,7 +256,7 @@ it.each([
   session.application.value = { ...session.application.peek()!, revision: revisionNow() + changes };
   expect(await reviewPrice(session)).toBeNull();
   takeSent();
-  const directive = await complete(at("review-details"), { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) });
+  const directive = await complete(at("sign"), { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) });
   expect(directive.kind === "stay" && directive.errors.map(({ field }) => field.name)).toEqual(["recordsConsent"]);
   expect(takeSent().filter(({ call }) => /consents|bind-submission/.test(call))).toEqual([]);
 });

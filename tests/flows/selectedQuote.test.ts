@@ -8,7 +8,7 @@ import { examples as rentersExamples } from "../../src/lines/renters/examples";
 import { line as renters } from "../../src/lines/renters/line";
 import { openFunnel } from "./funnel";
 
-const steps = ["purchase", "purchase/questions", "purchase/review-details"];
+const steps = ["purchase", "purchase/questions", "purchase/review-details", "purchase/sign"];
 
 /** Opens the address as a visitor who has reached `last` in a line, with the quote selected there. */
 async function opening(route: string, slug: "auto" | "renters", last?: string) {
@@ -37,8 +37,9 @@ it.each([
   ["finalize-purchase", "auto", undefined, ""],
   ["finalize-purchase", "renters", "policy-compare", "renters/purchase"],
   ["policy-details", "renters", "policy-compare", "renters/purchase"],
-  ["policy-details", "renters", "purchase/review-details", "renters/purchase/review-details"],
-  ["finalize-purchase/", "renters", "purchase/review-details", "renters/purchase/payment-plan"],
+  ["policy-details", "renters", "purchase/sign", "renters/purchase/review-details"],
+  ["finalize-purchase/", "renters", "purchase/review-details", "renters/purchase/sign"],
+  ["finalize-purchase/", "renters", "purchase/sign", "renters/purchase/payment-plan"],
   ["finalize-purchase", "renters", "purchase", "renters/purchase/questions"],
   ["finalize-purchase", "auto", "policy-compare", "auto/finalize/contact"],
   ["policy-details", "auto", "policy-compare", "auto/finalize/contact"],

@@ -83,8 +83,8 @@ const at = (step: string, id: string, title: string, serve: Readonly<Record<stri
 /** The application is real: the gallery fills in its revision. */
 const reviewed = (more: object = {}) => ({ quoteId: "q-1", premium, previousPremium: null, termMonths: 12, fraudNotice: fraudNotices.OH, revision: 0, ...more });
 const quotes = { "/quotes": { quotes: [], carriersAsked: 0, carriersAnswered: 0, withoutPrice: [], status: "Completed" } };
-const review = (id: string, title: string, answered: object, actions?: readonly Action[]): LineRecipe =>
-  ({ ...at("review-details", id, title, { "/bind-review": answered, ...quotes }, actions), clock: "real" });
+const review = (step: "review-details" | "sign", id: string, title: string, answered: object, actions?: readonly Action[]): LineRecipe =>
+  ({ ...at(step, id, title, { "/bind-review": answered, ...quotes }, actions), clock: "real" });
 const paying = (id: string, title: string, said: Partial<Payment>, actions?: readonly Action[]) => at("loading", id, title, { "/purchase": purchase(said) }, actions);
 const failed = (id: string, title: string, said: Partial<Payment>) => at("failure", id, title, { "/purchase": purchase({ status: "Failed", ...said }) });
 
@@ -95,9 +95,10 @@ export const purchaseRecipes: readonly LineRecipe[] = [
     ...at("questions", "questions-more", "Last questions, dogs and a co-applicant", {}),
     answers: { ...named, anyDogsOnPremises: true, anyAdditionalInsured: true },
   },
-  review("review", "Review", reviewed()),
-  review("review-errors", "Review, not signed", reviewed(), [["sees", "Your documents"], submit, ["sees", "Check this box to sign"]]),
-  review("review-price", "Review, another price than before", reviewed({ premium: 220.97, previousPremium: premium })),
+  review("review-details", "review", "Review", reviewed()),
+  review("sign", "sign", "Signature", reviewed()),
+  review("sign", "sign-errors", "Signature, not given", reviewed(), [["sees", "Your application"], submit, ["sees", "Check this box to sign"]]),
+  review("review-details", "review-price", "Review, another price than before", reviewed({ premium: 220.97, previousPremium: premium })),
   { ...at("review-details", "review-failed", "Review, the price can't be had", {}), fail: ["/bind-review"] },
   at("payment-plan", "plans", "Payment plans", { "/payment-plans": plans }),
   { ...at("payment-plan", "plans-failed", "Payment plans can't be had", {}), fail: ["/payment-plans"] },

@@ -63,7 +63,11 @@ export interface Request {
 /** Requests by their endpoint's id. */
 export type Requests = Readonly<Record<string, Request>>;
 
-export type ResponseOf<Called extends Endpoint> = Called extends { file: string } ? Blob : Called extends { response: () => infer Given extends Schema } ? z.output<Given> : undefined;
+export type ResponseOf<Called extends Endpoint> = Called extends { file: string }
+  ? Blob
+  : Called extends { response: () => infer Given extends Schema }
+    ? z.output<Given>
+    : undefined;
 export type EventOf<Called extends Endpoint> = Called extends { events: () => infer Given extends Schema } ? z.output<Given> : never;
 
 /** Headers that the contract defines. */

@@ -3,11 +3,13 @@ import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Progress } from "../../ui/chrome/Progress";
 import type { FirstScreenFunnel } from "../funnel";
+import { progressShown } from "./progressShown";
 
 const texts = phrases("progress", {
   label: "Progress",
   section: "Section {index} of {count}:",
   done: "{group}, done",
+  over: "Done",
   back: "Back",
 });
 
@@ -18,22 +20,30 @@ export function ChromeProgress({ funnel }: { funnel: FirstScreenFunnel }) {
   const journey = useValue(session.journey);
   const outcome = useValue(session.outcome);
   const application = useValue(session.application);
+  const returnTo = useValue(session.returnTo);
   const { line, position, step } = view ?? {};
   if (!line || !position || !step || !journey) return null;
-  // On an advisor's page reached through a case, progress shows the furthest answered step, and Back leads to it.
-  const isAhead = journey.isAhead(step.id) || journey.groupOf(step.id) === -1;
-  // Hides progress on the success page, and on a form handed over before when Back leads to it. Other ends still have work to do.
-  if (journey.end || ((isAhead || step.terminal) && outcome?.line === line.slug && !application)) return null;
-  const groups = journey.progress(isAhead ? journey.frontier.step : position.step);
+  const stage = journey.stageOf(step.id);
+  const { at, isBeside } = progressShown(journey, step, returnTo);
+  // A stage of its own ends as done. Otherwise hides progress on the success page, and on a form handed over before when Back leads to
+  // it. Other ends still have work to do.
+  const isOver = stage !== null && journey.end?.step === step.id;
+  if (!isOver && (journey.end || ((isBeside || step.terminal) && outcome?.line === line.slug && !application))) return null;
+  const groups = journey.progress(at).map((group) => ({
+    ...group,
+    ...(isOver && { state: "visited" as const }),
+    // Another device may have done what comes before, so there is nothing here to go back to.
+    to: isOver || journey.isAhead(at) ? null : group.to,
+  }));
   // Progress through a single group would show nothing.
   if (groups.length < 2) return null;
   const labels = new Map(line.flow.groups.map((group) => [group.id, text(group.label)]));
   const current = groups.findIndex((group) => group.state === "active");
-  const previous = step.hidesBack ? null : isAhead ? journey.frontier : journey.previous(position);
+  const previous = step.hidesBack ? null : isBeside ? journey.frontier : journey.previous(position);
   return (
     <Progress
       label={text(texts.label)}
-      section={text(fill(texts.section, { index: current + 1, count: groups.length }))}
+      section={isOver ? text(texts.over) : text(fill(texts.section, { index: current + 1, count: groups.length }))}
       title={labels.get(groups[current]?.id ?? "") ?? ""}
       groups={groups.map(({ id, state, part, to }) => {
         const label = labels.get(id) ?? "";

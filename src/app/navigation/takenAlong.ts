@@ -4,15 +4,13 @@ import { learnOfPolicy } from "../../session/purchase/bought";
 import { takeBack } from "../../session/kept/device";
 import { touchLead } from "../../session/lead/lead";
 import type { Session } from "../../session/session";
+import { followsPayment } from "./openPayment";
 
 const texts = phrases("takenAlong", {
   said: "You went on on another device. Changes that you made there aren't on this page.",
   back: "Use this device instead",
   failed: "We couldn't connect. Please try again.",
 });
-
-/** Matches routes whose screens already check the payment. */
-const followsPayment = /\/purchase\/(?:loading|success|failure)$/;
 
 /**
  * Shows a notice on the first device when its visit continues on another one, and offers to take the visit back. Asks the service

@@ -11,6 +11,7 @@ import { Stack } from "../../ui/layout/Stack";
 import { StepHead } from "../../ui/layout/StepHead";
 import { useFunnel } from "../FunnelContext";
 import { leavePage } from "../host/leavePage";
+import { isPaymentPlace } from "../navigation/openPayment";
 import { lastPlace } from "./lastPlace";
 
 const texts = phrases("redirecting", {
@@ -36,14 +37,17 @@ function Leaving({ to }: { to: Departure }) {
     leavePage(session, emit, { url: to.url, kind: to.kind });
     // The browser restored the page from its back/forward cache: prompt again before changes are lost.
     const returned = (event: PageTransitionEvent): void => {
-      if (event.persisted) session.leaving.value = false;
+      if (!event.persisted) return;
+      session.leaving.value = false;
+      // An open payment is the first thing that a visitor who comes back is told.
+      if (to.kind === "payment") void navigator.go(lastPlace(funnel), "replace");
     };
     window.addEventListener("pageshow", returned);
     return () => {
       window.removeEventListener("pageshow", returned);
       session.redirect.value = null;
     };
-  }, [session, emit, to]);
+  }, [session, navigator, funnel, emit, to]);
   return (
     <Page>
       <StepHead title={text(fill(texts.title, { site: text(to.site) }))} lede={text(to.kind === "payment" ? texts.pay : texts.lede)} />
@@ -74,8 +78,13 @@ export function RedirectingScreen() {
   const funnel = useFunnel();
   const text = useText();
   const target = useValue(funnel.session.redirect);
-  if (target) return <Leaving to={target} />;
   const place = lastPlace(funnel);
+  const isBack = !target && isPaymentPlace(place);
+  const { navigator } = funnel;
+  useEffect(() => {
+    if (isBack) void navigator.go(place, "replace");
+  }, [isBack, navigator, place]);
+  if (target) return <Leaving to={target} />;
   return (
     <Page>
       <StepHead title={text(place ? texts.returned : texts.nowhere)} {...(place && { lede: text(texts.returnedLede) })} />

@@ -3,7 +3,7 @@ import { phrases } from "../../kernel/phrase";
 import type { LineFlow } from "../../session/line";
 import { only } from "../../session/line";
 import { contactStep, phoneStep, successStep } from "../../stages/finalize/step";
-import { notBindable, purchaseFailureStep, purchaseSteps } from "../../stages/purchase/steps";
+import { notBindable, purchaseFailureStep, purchaseGroups } from "../../stages/purchase/steps";
 import { policyCompareStep } from "../../stages/quotes/step";
 import { createApplicationAt } from "../../steps/address/createApplication";
 import { addressLedes } from "../../steps/address/options";
@@ -42,7 +42,8 @@ export const flow: LineFlow = {
       ],
     },
     { id: "you", label: groups.you, steps: [personalInfoStep, only(bundlingStep, flag("bundling"))] },
-    { id: "quotes", label: groups.quotes, steps: [policyCompareStep, only(contactStep, notBindable), successStep, ...purchaseSteps] },
+    { id: "quotes", label: groups.quotes, steps: [policyCompareStep, only(contactStep, notBindable), successStep] },
+    ...purchaseGroups,
   ],
   detachedSteps: [phoneStep, purchaseFailureStep],
 };

@@ -31,13 +31,12 @@ const texts = phrases("purchase.loading", {
   asks: "Asking the payment company",
   stopping: "Ending your payment",
   stoppingLede: "If it already went through, you get your policy.",
-  left: "You left before you paid",
-  leftLede: "You don't have a policy yet. Your answers are saved.",
+  left: "Your payment is still open",
+  leftLede: "You left before you paid, so you don't have a policy yet. Your answers are saved.",
   elsewhere: "Your payment is already open",
   elsewhereLede: "You started it in another tab or on another device. You don't have a policy yet.",
   resume: "Resume payment",
-  another: "Choose another plan",
-  stop: "Stop this payment",
+  cancel: "Cancel this payment",
   today: "{plan}: {amount} today",
   opens: "Opening the payment page",
   result: "Waiting for the payment result",
@@ -127,7 +126,7 @@ export function PaymentScreen() {
               {text(texts.resume)}
             </Button>
             <Button variant="line" full onClick={watch.another}>
-              {text(isAnothers ? texts.stop : texts.another)}
+              {text(texts.cancel)}
             </Button>
           </Actions>
         )}

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { PaymentPlan } from "../../api/contract/paymentPlans";
 import { listPaymentPlans } from "../../api/contract/paymentPlans";
 import { telephone, unbroken } from "../../business/telephone";
@@ -5,7 +6,7 @@ import { StepForm } from "../../form/StepForm";
 import { StepFrame } from "../../form/StepFrame";
 import { useField } from "../../form/useField";
 import { parseIsoDate } from "../../kernel/dates";
-import { shortDay } from "../../kernel/dayInSentence";
+import { dayInSentence, shortDay } from "../../kernel/dayInSentence";
 import type { Language } from "../../kernel/language";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
@@ -19,57 +20,66 @@ import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 import { Note } from "../../ui/notices/Note";
 import { PlanCards } from "../../ui/choices/PlanCards";
 import { Stack } from "../../ui/layout/Stack";
+import { SumLine } from "../../ui/quotes/SumLine";
 import { SaveOrContinue } from "../share/SaveOrContinue";
 import { Bought } from "./Bought";
 import { plan } from "./fields";
 import { planLabels } from "./labels";
+import { laterPayments } from "./laterPayments";
 
 const texts = phrases("purchase.plan", {
-  lede: "The total is the same on every plan.",
   loading: "Getting your payment plans",
   failed: "We couldn't get your payment plans",
   failedLede: "Your answers are saved.",
   retry: "Try again",
   call: "Call an advisor: {number}",
-  lowest: "Lowest today",
   per: "today",
   price: "{amount} today",
-  then: "Then {count} of {amount}",
   nothing: "Nothing after that",
-  today: "Today",
-  total: "Total",
+  dates: "See dates",
+  datesOf: "See dates: {plan}",
+  today: "Today, {date}",
+  total: "Total for {months} months, on every plan",
   secure: "You pay on a secure page and come back here. We never see your card number.",
-  submit: "Go to secure payment",
+  submit: "Continue to pay {amount}",
 });
 
 const amountOf = (cents: number): string => exactDollars(cents / 100);
 
-function cardOf({ planId, installments, premiumCents }: PaymentPlan, lowest: number, text: (phrase: Phrase) => string, language: Language) {
-  const [first, ...later] = installments;
-  const today = first?.cents ?? premiumCents;
-  const rows = installments.map(({ dueDate, cents }, index) => {
+const todayOf = ({ installments: [first], premiumCents }: PaymentPlan): number => first?.cents ?? premiumCents;
+
+function cardOf(own: PaymentPlan, text: (phrase: Phrase) => string, language: Language) {
+  const today = amountOf(todayOf(own));
+  const label = text(planLabels[own.planId]);
+  const rows = own.installments.map(({ dueDate, cents }, index) => {
     const date = parseIsoDate(dueDate);
-    return { id: dueDate, date: index === 0 ? text(texts.today) : date ? shortDay(date, language) : dueDate, amount: amountOf(cents) };
+    const said = date && index === 0 ? text(fill(texts.today, { date: dayInSentence(date, language) })) : date ? shortDay(date, language) : dueDate;
+    return { id: dueDate, date: said, amount: amountOf(cents) };
   });
   return {
-    value: planId,
-    label: text(planLabels[planId]),
-    badge: today === lowest ? text(texts.lowest) : undefined,
-    today: today / 100,
+    value: own.planId,
+    label,
+    today: todayOf(own) / 100,
     per: text(texts.per),
-    priceLabel: text(fill(texts.price, { amount: amountOf(today) })),
-    then: text(later[0] ? fill(texts.then, { count: later.length, amount: amountOf(later[0].cents) }) : texts.nothing),
+    priceLabel: text(fill(texts.price, { amount: today })),
+    then: text(laterPayments(own, language) ?? texts.nothing),
     rows,
-    total: amountOf(premiumCents),
+    datesOf: text(fill(texts.datesOf, { plan: label })),
   };
 }
 
+/** The plan with the lowest amount today is chosen to begin with: the total is the same, and most people can carry it. */
 function Plans({ plans }: { plans: readonly PaymentPlan[] }) {
+  const session = useSession();
   const text = useText();
   const language = useLanguage();
   const bound = useField(plan);
-  const lowest = Math.min(...plans.map(({ installments, premiumCents }) => installments[0]?.cents ?? premiumCents));
-  return <PlanCards {...bound} plans={plans.map((one) => cardOf(one, lowest, text, language))} totalLabel={text(texts.total)} />;
+  const [lowest] = plans;
+  const isOpen = bound.value === "";
+  useEffect(() => {
+    if (isOpen && lowest) session.set(plan, lowest.planId);
+  }, [isOpen, lowest, session]);
+  return <PlanCards {...bound} plans={plans.map((own) => cardOf(own, text, language))} datesLabel={text(texts.dates)} />;
 }
 
 const fields = [plan];
@@ -79,7 +89,9 @@ export function PlanScreen() {
   const session = useSession();
   const text = useText();
   const application = useValue(session.application);
-  const quoteId = useValue(session.selection)?.quoteId;
+  const selection = useValue(session.selection);
+  const quoteId = selection?.quoteId;
+  const chosen = useValue(session.draft(plan));
   const { status, value, retry } = useLookup(listPaymentPlans, application && quoteId ? { params: { quoteId }, token: application.token } : null);
   const number = session.partner.config.tollFreeNumber;
   if (!value) {
@@ -101,11 +113,15 @@ export function PlanScreen() {
       </StepFrame>
     );
   }
+  const plans = [...value.plans].sort((one, other) => todayOf(one) - todayOf(other));
+  const shown = plans.find(({ planId }) => planId === chosen) ?? plans[0];
+  const total = fill(texts.total, { months: selection?.term ?? 12 });
   return (
-    <StepForm fields={fields} lede={texts.lede} submit={texts.submit} layout="grid" after={<SaveOrContinue full />}>
+    <StepForm fields={fields} submit={fill(texts.submit, { amount: amountOf(shown ? todayOf(shown) : 0) })} layout="grid" after={<SaveOrContinue full />}>
       <Stack fields>
         <Bought />
-        <Plans plans={value.plans} />
+        <Plans plans={plans} />
+        <SumLine name={text(total)} value={amountOf(shown?.premiumCents ?? 0)} />
         <Note>{text(texts.secure)}</Note>
       </Stack>
     </StepForm>

@@ -5,12 +5,18 @@ import { useSession, useText } from "../../session/context";
 import { useLookup } from "../../session/application/lookup";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/buttons/Button";
-import { Disclosure } from "../../ui/layout/Disclosure";
 import { FactRow } from "../../ui/cards/FactRow";
-import { Stack } from "../../ui/layout/Stack";
+import { HomeIcon } from "../../ui/icons/HomeIcon";
+import { PaperIcon } from "../../ui/icons/PaperIcon";
+import { PersonIcon } from "../../ui/icons/PersonIcon";
+import { ShieldIcon } from "../../ui/icons/ShieldIcon";
+import { SmokeIcon } from "../../ui/icons/SmokeIcon";
+import { FoldedLines } from "../../ui/layout/FoldedLines";
 import { reviewGroups } from "./reviewGroups";
 
 const texts = phrases("purchase.review.change", { change: "Change", changeOf: "Change {name}" });
+
+const icons = { coverages: <ShieldIcon />, home: <HomeIcon />, you: <PersonIcon />, safety: <SmokeIcon />, questions: <PaperIcon /> };
 
 /** The quote from the list, which has to be requested after a reload. */
 function useQuote() {
@@ -23,7 +29,7 @@ function useQuote() {
   return known ?? value?.quotes.find((quote) => quote.id === id);
 }
 
-/** Shows every answer, in groups, each with a link to change it. */
+/** Shows what matters in one line a group, which opens to every answer with a link to change it. */
 export function ReviewGroups() {
   const session = useSession();
   const runner = useRunner();
@@ -37,11 +43,15 @@ export function ReviewGroups() {
   };
   const said = (name: Parameters<typeof text>[0] | string): string => (typeof name === "string" ? name : text(name));
   return (
-    <Stack>
-      {reviewGroups(answers, quote, text)
+    <FoldedLines
+      lines={reviewGroups(answers, quote, text)
         .filter(({ rows }) => rows.length > 0)
-        .map(({ id, title, rows }) => (
-          <Disclosure key={id} title={text(title)} open={id === "home"}>
+        .map(({ id, title, line, rows }) => ({
+          id,
+          icon: icons[id],
+          title: text(title),
+          line,
+          children: (
             <dl>
               {rows.map((row) => (
                 <FactRow
@@ -56,8 +66,8 @@ export function ReviewGroups() {
                 />
               ))}
             </dl>
-          </Disclosure>
-        ))}
-    </Stack>
+          ),
+        }))}
+    />
   );
 }

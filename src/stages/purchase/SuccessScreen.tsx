@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { ResponseOf } from "../../api/contract/endpoint";
 import type { Policy } from "../../api/contract/policies";
-import { readPolicy, readSignedCopy } from "../../api/contract/policies";
+import { downloadPolicy, downloadSignedApplication } from "../../api/contract/documents";
+import { readPolicy } from "../../api/contract/policies";
 import { hoursSaid } from "../../business/hours";
 import { telephone, unbroken } from "../../business/telephone";
 import { useRunner } from "../../form/runner";
@@ -21,18 +22,19 @@ import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/layout/Actions";
 import { Button } from "../../ui/buttons/Button";
 import { FactRow } from "../../ui/cards/FactRow";
+import { DownloadIcon } from "../../ui/icons/DownloadIcon";
+import { PaperIcon } from "../../ui/icons/PaperIcon";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { Heading } from "../../ui/layout/Heading";
-import { Links } from "../../ui/layout/Links";
 import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 import { Note } from "../../ui/notices/Note";
 import { NumberedSteps } from "../../ui/layout/NumberedSteps";
 import { PolicyCard } from "../../ui/quotes/PolicyCard";
 import { Stack } from "../../ui/layout/Stack";
 import { cardTitle, help } from "../../ui/styles/text";
-import { download } from "./download";
-import { coverRows, dayOf, policyText } from "./policyText";
+import { coverRows, dayOf } from "./coverRows";
 import { policyShown } from "./paying";
+import { useDownload } from "./useDownload";
 import { usePayment } from "./usePayment";
 
 const texts = phrases("purchase.success", {
@@ -48,19 +50,24 @@ const texts = phrases("purchase.success", {
   none: "Nothing more to pay",
   from: "First day",
   to: "Last day",
-  download: "Download my policy",
-  signed: "Download my signed copy",
-  print: "Print this page",
+  policyFile: "policy",
+  signedFile: "renters-application-signed",
+  download: "Download policy (PDF)",
+  signed: "Signed application (PDF)",
+  copy: "Copy",
+  copyLabel: "Copy policy number",
+  copied: "Copied",
+  notCopied: "Select the number and copy it.",
   failedCopy: "The download failed. Try again.",
   unreachable: "We can't reach our service right now. Your payment is safe. We keep trying.",
   retry: "Try again",
   summary: "What you bought",
   steps: "What happens next",
-  emailed: "We emailed it to {to}. You can also download it or print this page.",
-  keep: "Download your policy or print this page. You can come back to it today.",
-  landlord: "Show your landlord. Your policy summary is your proof of insurance.",
+  emailed: "We emailed both to {to}. You can also download them here.",
+  keep: "Download both files now. You can come back to this page today.",
+  landlord: "Show your landlord. Page 1 of the policy is your proof of insurance.",
   pay: "Make your next payment by {date}. {carrier} reminds you before each one.",
-  old: "If you have another renters policy, cancel it from {date}.",
+  old: "Have another renters policy? Cancel it from {date}.",
   questions: "Questions? Advisors are available Monday to Friday, {opens} to {closes} ET.",
   call: "Call us: {number}",
   another: "Start another quote",
@@ -75,35 +82,28 @@ const spoken = (iso: string, language: Language): string => {
   return date ? dayInSentence(date, language) : iso;
 };
 
-function Papers({ policy, of: { applicationId, token } }: { policy: Policy; of: Bought }) {
+function Papers({ policy: { policyNumber }, of: { applicationId, token } }: { policy: Policy; of: Bought }) {
   const session = useSession();
   const text = useText();
-  const [failed, setFailed] = useState(false);
-  const copy = async (): Promise<void> => {
-    setFailed(false);
-    const read = await session.api.call(readSignedCopy, { params: { applicationId }, token });
-    if (read.ok) download(read.value.fileName, read.value.text, "text/plain");
-    else setFailed(true);
-  };
+  const own = useDownload();
+  const signed = useDownload();
+  const call = { params: { applicationId }, token };
   return (
-    <div>
-      <Button full onClick={() => download(`policy-${policy.policyNumber}.txt`, policyText(policy, text, session.speech.peek().language), "text/plain")}>
+    <Stack>
+      <Button full busy={own.busy} onClick={() => own.save(`${text(texts.policyFile)}-${policyNumber}.pdf`, session.api.call(downloadPolicy, call))}>
+        <DownloadIcon />
         {text(texts.download)}
       </Button>
-      <Links>
-        <Button variant="link" onClick={() => void copy().catch(() => setFailed(true))}>
-          {text(texts.signed)}
-        </Button>
-        <Button variant="link" onClick={() => window.print()}>
-          {text(texts.print)}
-        </Button>
-      </Links>
-      {failed && (
+      <Button variant="line" full busy={signed.busy} onClick={() => signed.save(`${text(texts.signedFile)}.pdf`, session.api.call(downloadSignedApplication, call))}>
+        <PaperIcon />
+        {text(texts.signed)}
+      </Button>
+      {(own.failed || signed.failed) && (
         <Note tone="care" live>
           {text(texts.failedCopy)}
         </Note>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -128,6 +128,10 @@ function Bound({ policy, of }: { policy: Kept; of: Bought }) {
       <PolicyCard
         label={text(texts.number)}
         number={policy.policyNumber}
+        copy={text(texts.copy)}
+        copyLabel={text(texts.copyLabel)}
+        copied={text(texts.copied)}
+        refused={text(texts.notCopied)}
         facts={[
           { id: "from", name: text(texts.from), value: dayOf(policy.effectiveDate, language) },
           { id: "to", name: text(texts.to), value: dayOf(policy.expirationDate, language) },

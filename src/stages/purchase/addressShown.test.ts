@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answersOf } from "../../flow/field";
 import { say, type Phrase } from "../../kernel/phrase";
-import { coverRows } from "./policyText";
+import { coverRows } from "./coverRows";
 import { reviewGroups } from "./reviewGroups";
 
 const propertyAddress = { addressLine1: "500 Congress Ave", addressLine2: "Apt 4", city: "Austin", state: "TX", zipCode: "78701" };
@@ -13,7 +13,7 @@ test("the review has the unit before the city", () => {
   expect(rows.find(({ id }) => id === "address")?.value).toBe(shown);
 });
 
-test("the policy has the unit before the city, on the screen and in the file", () => {
+test("the policy has the unit before the city, on the screen", () => {
   const policy = { insured: ["Morgan Reyes"], propertyAddress, coverages: [], plan: { premiumCents: 13_281 } };
   expect(coverRows(policy, text)).toContainEqual(["Address", shown]);
 });

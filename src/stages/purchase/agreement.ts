@@ -12,10 +12,10 @@ import type { Agreed } from "./fields";
  */
 const texts = phrases("consent.purchase", {
   scope: "This consent covers your application, your policy, and your bills. It covers all notices about them, too.",
-  needs: "To read and keep them, you need a web browser, an email address, and room to save files.",
+  needs: "To read and keep them, you need a web browser and an email address. You also need a PDF reader and room to save files.",
   paper: "You can have paper copies instead, or ask for one at any time. Call {number}. It's free.",
   withdraw: "You can withdraw this consent, or tell us a new email address, at {number}. Your policy stays in force.",
-  records: "Online documents. I read the notice above. I can open and save this page. I agree to get my documents online.",
+  records: "Online documents. I read the notice above. I can open and save PDF files. I agree to get my documents online.",
   signature: "Signature. I read my application and my answers are true. I, {name}, intend to sign it by checking this box and pressing the button below. I agree to the price of {price} for {months} months.",
 });
 
@@ -33,10 +33,14 @@ export function noticeOf(session: Session): readonly Phrase[] {
 
 export const recordsText: Phrase = texts.records;
 
+/** The applicant's name. */
+export function signerOf({ answers }: Session): string {
+  const given = answers.peek();
+  return `${given.get(firstName)} ${given.get(lastName)}`.trim();
+}
+
 export function signatureText(session: Session, { premium, termMonths }: Omit<Signed, "notice">): Phrase {
-  const answers = session.answers.peek();
-  const name = `${answers.get(firstName)} ${answers.get(lastName)}`.trim();
-  return fill(texts.signature, { name, price: exactDollars(premium), months: termMonths });
+  return fill(texts.signature, { name: signerOf(session), price: exactDollars(premium), months: termMonths });
 }
 
 /** Everything shown beside the box about electronic records, as the receipt stores it. */

@@ -1,6 +1,6 @@
-/** Saves a text as a file on the visitor's device. Nothing leaves the page. */
-export function download(fileName: string, text: string, type: "text/plain" | "text/html"): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Saves a file on the visitor's device. Nothing leaves the page. */
+export function download(fileName: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: url, download: fileName });
   link.click();
   // The browser has read the URL's content by then.

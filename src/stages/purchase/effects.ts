@@ -25,7 +25,7 @@ export const questionEffects: readonly Effect[] = [
   sendPart({ id: "sendQuestions", endpoint: updateQuestions, query: boughtQuote, body: (answers) => ({ questions: questionsBody(answers) }) }),
 ];
 
-export const reviewEffects: readonly Effect[] = [signAndSubmit];
+export const signEffects: readonly Effect[] = [signAndSubmit];
 
 export const planEffects: readonly Effect[] = [
   {

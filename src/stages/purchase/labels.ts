@@ -14,7 +14,7 @@ export const dwellingLabels: Readonly<Record<DwellingType, Phrase>> = phrases("p
 });
 
 export const planLabels: Readonly<Record<PaymentPlanId, Phrase>> = phrases("purchase.planName", {
-  MONTHLY: "Pay monthly",
-  FULL_PAYMENT: "Pay in full",
-  FORTY_THIRTY_THIRTY: "40/30/30",
+  MONTHLY: "Monthly",
+  FULL_PAYMENT: "All at once",
+  FORTY_THIRTY_THIRTY: "Three payments",
 });

@@ -38,6 +38,15 @@ export function caseOf({ code, errors }: Problem): CaseId | null {
   return errors && errors.length > 0 ? "trickyCaseConnectViaPhone" : "noQuotesReturnedOnDigitalBindReview";
 }
 
+const termsOf = (session: Session, revision: number | undefined, premium: number): string =>
+  [session.application.peek()?.id, revision, session.selection.peek()?.quoteId, premium].join(" ");
+
+/** True if the price was reviewed for the current answers and quote. */
+export function isStillReviewed(session: Session): boolean {
+  const review = reviewOf(session).peek();
+  return review?.kind === "price" && review.price.terms === termsOf(session, session.application.peek()?.revision, review.price.premium);
+}
+
 /** The quote no longer exists: it belonged to another application, or prices were requested again since. */
 export const isGone = (problem: Problem): boolean => problem.code === "QUOTE_NOT_SELECTABLE" || isNotFound(problem);
 
@@ -58,7 +67,7 @@ export async function reviewPrice(session: Session, signal?: AbortSignal, settle
   if (answer.ok) {
     const { premium, termMonths, fraudNotice: notice, revision } = answer.value;
     const before = selection.premium !== null && selection.premium !== premium ? selection.premium : null;
-    const terms = [session.application.peek()?.id, revision, quoteId, premium].join(" ");
+    const terms = termsOf(session, revision, premium);
     state.value = { kind: "price", price: { premium, termMonths, before, notice, terms } };
     return null;
   }

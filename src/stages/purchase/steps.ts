@@ -1,18 +1,21 @@
 import { all, any, has, not } from "../../flow/condition";
 import { phrases } from "../../kernel/phrase";
-import type { LineStep } from "../../session/line";
+import type { LineFlow, LineStep } from "../../session/line";
 import { loadPurchase } from "../loadStages";
 import { plan, questionFields, recordsConsent, signature } from "./fields";
 
 const titles = phrases("purchase.title", {
   intro: "Buy your policy online",
   questions: "A few last questions",
-  review: "Check everything before you sign",
+  review: "Check it before you sign",
+  sign: "Read it, then sign it",
   plan: "How would you like to pay?",
   loading: "Your payment",
   success: "Your policy is ready",
   failure: "Your payment didn't go through",
 });
+
+const groups = phrases("purchase.group", { questions: "Questions", review: "Review", sign: "Sign", pay: "Pay" });
 
 const open = all(has("bindableQuote"), not(has("finalized")));
 
@@ -30,10 +33,19 @@ const questionsStep: LineStep = {
 const reviewStep: LineStep = {
   id: "purchase/review-details",
   title: titles.review,
-  fields: [recordsConsent, signature],
+  fields: [],
   when: open,
   cases: ["noQuotesReturnedOnDigitalBindReview"],
   parcel: () => loadPurchase().then(({ review }) => review),
+};
+
+const signStep: LineStep = {
+  id: "purchase/sign",
+  title: titles.sign,
+  fields: [recordsConsent, signature],
+  when: open,
+  cases: ["noQuotesReturnedOnDigitalBindReview"],
+  parcel: () => loadPurchase().then(({ sign }) => sign),
 };
 
 const planStep: LineStep = {
@@ -80,8 +92,15 @@ export const purchaseFailureStep: LineStep = {
   parcel: () => loadPurchase().then(({ failure }) => failure),
 };
 
-/** The steps of buying online, in the order in which they are asked. */
-export const purchaseSteps: readonly LineStep[] = [introStep, questionsStep, reviewStep, planStep, loadingStep, successStep];
+const stage = "purchase";
+
+/** The groups of buying online, in the order in which they are asked, with a progress of their own. */
+export const purchaseGroups: LineFlow["groups"] = [
+  { id: "purchaseQuestions", label: groups.questions, stage, steps: [introStep, questionsStep] },
+  { id: "purchaseReview", label: groups.review, stage, steps: [reviewStep] },
+  { id: "purchaseSign", label: groups.sign, stage, steps: [signStep] },
+  { id: "purchasePay", label: groups.pay, stage, steps: [planStep, loadingStep, successStep] },
+];
 
 /** False for a quote that is bought online, which no advisor takes over. */
 export const notBindable = not(has("bindableQuote"));

@@ -11,9 +11,9 @@ const plan = (value: string, label: string) => ({
   today: 22.14,
   per: "today",
   priceLabel: "$22.14 today",
-  then: "Then 10 of $11.07",
+  then: "10 × $11.07, monthly on the 1st",
   rows: ["Today", "January 1", "February 1"].map((date) => ({ id: date, date, amount: "$11.07" })),
-  total: "$132.81",
+  datesOf: `See dates: ${label}`,
 });
 
 /** Returns the text that a screen reader gets from the elements that an attribute references. */
@@ -23,13 +23,13 @@ function heard(input: Element, attribute: string): string {
   return parts.flatMap((part) => [...part.children].map(({ textContent }) => textContent).join(" ") || part.textContent).join(" ");
 }
 
-it("a plan is announced by its name and price, and described by its total", () => {
-  const plans = [plan("MONTHLY", "Pay monthly"), plan("FULL", "Pay in full")];
-  page.render(<PlanCards id="plan" label="Plan" plans={plans} totalLabel="Total" value="" onChange={() => undefined} />);
+it("a plan is announced by its name and price, and described by its later payments", () => {
+  const plans = [plan("MONTHLY", "Monthly"), plan("FULL", "All at once")];
+  page.render(<PlanCards id="plan" label="Plan" plans={plans} datesLabel="See dates" value="" onChange={() => undefined} />);
   const radios = [...page.container.querySelectorAll("input")];
   const said = radios.map((radio) => [heard(radio, "aria-labelledby"), heard(radio, "aria-describedby")]);
   expect(said).toEqual([
-    ["Pay monthly $22.14 today Then 10 of $11.07", "Total $132.81"],
-    ["Pay in full $22.14 today Then 10 of $11.07", "Total $132.81"],
+    ["Monthly $22.14 today", "10 × $11.07, monthly on the 1st"],
+    ["All at once $22.14 today", "10 × $11.07, monthly on the 1st"],
   ]);
 });

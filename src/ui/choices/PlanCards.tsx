@@ -1,7 +1,7 @@
-import { Badge } from "../quotes/Badge";
 import { coveringInput } from "./coveringInput";
 import type { FieldProps } from "../fields/Field";
 import { FieldGroup } from "../fields/FieldGroup";
+import { DownIcon } from "../icons/DownIcon";
 import { TickIcon } from "../icons/TickIcon";
 import { press } from "../buttons/press";
 import { Price } from "../quotes/Price";
@@ -11,21 +11,22 @@ import { tick } from "./tickStyle";
 interface PlanCard<Value extends string> {
   value: Value;
   label: string;
-  badge?: string | undefined;
   /** In dollars. */
   today: number;
   per: string;
   /** The price for screen readers. */
   priceLabel: string;
-  /** "Then 10 of $20.60" */
+  /** "10 × $17.05, monthly on the 17th" */
   then: string;
   rows: readonly { id: string; date: string; amount: string }[];
-  total: string;
+  /** "See dates of Monthly", which begins with `datesLabel`. */
+  datesOf: string;
 }
 
 interface PlanCardsProps<Value extends string> extends FieldProps {
   plans: readonly PlanCard<Value>[];
-  totalLabel: string;
+  /** "See dates" */
+  datesLabel: string;
   value: Value | "";
   onChange: (value: Value) => void;
   onBlur?: () => void;
@@ -34,139 +35,176 @@ interface PlanCardsProps<Value extends string> extends FieldProps {
 
 const cards = css`
   display: grid;
-  gap: var(--iq-density-gap);
-  > label {
-    position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 10px 16px;
-    align-content: start;
-    padding: 18px 20px 14px;
+  gap: 12px;
+  > div {
     background: var(--iq-color-raised);
     border: var(--iq-border-card) solid var(--iq-color-line);
     border-radius: var(--iq-radius-card);
-    cursor: pointer;
   }
-  > label:hover {
+  > div:has(label:hover) {
     border-color: var(--iq-color-selected);
   }
-  > label:has(:checked) {
+  > div:has(:checked) {
     background: var(--iq-color-selected-soft);
     border-color: var(--iq-color-selected);
     box-shadow: inset 0 0 0 calc(var(--iq-border-selected) - var(--iq-border-card)) var(--iq-color-selected);
   }
-  > label:has(:focus-visible) {
+  > div:has(input:focus-visible) {
     outline: 3px solid var(--iq-color-focus);
     outline-offset: 2px;
   }
-  .top {
-    display: flex;
-    flex-wrap: wrap;
+  label {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 2px 12px;
     align-items: center;
-    gap: 4px 10px;
-    min-height: 28px;
+    padding: 14px 16px 4px;
+    cursor: pointer;
   }
   b {
     font-family: var(--iq-font-heading);
     font-size: 18px;
-    line-height: 24px;
+    line-height: 28px;
     font-weight: var(--iq-font-title-weight);
   }
-  .price,
-  .rows,
-  .total {
-    grid-column: 1 / -1;
-  }
-  .price > small {
-    display: block;
-    margin-top: 4px;
+  .then {
+    grid-column: 2 / -1;
     font-size: 15px;
     line-height: 22px;
     color: var(--iq-color-text-muted);
+    font-variant-numeric: tabular-nums lining-nums;
+    text-wrap: pretty;
   }
-  .rows {
-    display: grid;
-    align-content: start;
-    gap: 4px;
-    padding-top: 12px;
-    border-top: 1px solid var(--iq-color-line-strong);
+  details {
+    padding: 0 16px 4px calc(28 * var(--iq-u) + 28px);
     font-size: 15px;
     line-height: 22px;
   }
-  .rows > span,
-  .total {
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 44px;
+    color: var(--iq-color-link);
+    font-weight: var(--iq-font-label-weight);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    transition: rotate var(--iq-motion-press);
+  }
+  [open] summary svg {
+    rotate: 180deg;
+  }
+  li {
     display: flex;
     justify-content: space-between;
     gap: 16px;
+    padding: 3px 0;
     font-variant-numeric: tabular-nums lining-nums;
   }
-  .rows > span > :first-child {
+  ul {
+    padding-bottom: 10px;
+  }
+  li > :first-child {
     color: var(--iq-color-text-muted);
   }
-  .total {
-    padding-top: 10px;
-    border-top: 1px solid var(--iq-color-line-strong);
-    font-weight: var(--iq-font-title-weight);
-  }
   @media (forced-colors: active) {
-    > label:has(:checked) {
+    > div:has(:checked) {
       border: 3px solid Highlight;
+    }
+  }
+  @container iq (max-width: 359px) {
+    label {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    label > :nth-child(4) {
+      grid-column: 2;
+    }
+    details {
+      padding-inline-start: 16px;
     }
   }
   @container iq (min-width: 960px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    > label {
-      grid-template-rows: auto auto 1fr auto;
+    align-items: start;
+    label {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding: 18px 20px 4px;
+    }
+    label > b {
+      order: -2;
+    }
+    label > .round {
+      order: -1;
+    }
+    label > :nth-child(4),
+    .then {
+      grid-column: 1 / -1;
+    }
+    .then {
+      min-height: 44px;
+    }
+    details {
+      padding: 0 20px 4px;
     }
   }
 `;
 
 const idIn = (field: string, plan: string, part: string): string => `${field}-${plan}-${part}`;
 
-/**
- * Ways to pay the same sum, each with today's amount, the later dates, and the total. A plan is announced by its name and
- * price, without its dates.
- */
-export const PlanCards = <Value extends string>({ plans, totalLabel, value, onChange, onBlur, name, ...field }: PlanCardsProps<Value>) => (
+/** Ways to pay the same sum, each with today's amount and the rest in one line. The dates are one press away, outside the choice. */
+export const PlanCards = <Value extends string>({ plans, datesLabel, value, onChange, onBlur, name, ...field }: PlanCardsProps<Value>) => (
   <FieldGroup {...field} hideLabel radios>
     <div className={cards}>
       {plans.map((plan) => (
-        <label key={plan.value} className={press}>
-          <span className="top">
+        <div key={plan.value}>
+          <label className={press}>
+            <input
+              className={coveringInput}
+              type="radio"
+              name={name ?? field.id}
+              value={plan.value}
+              aria-labelledby={`${idIn(field.id, plan.value, "name")} ${idIn(field.id, plan.value, "price")}`}
+              aria-describedby={idIn(field.id, plan.value, "then")}
+              checked={plan.value === value}
+              onChange={() => onChange(plan.value)}
+              onBlur={onBlur}
+            />
+            <span className={`${tick} round`}>
+              <TickIcon size="sm" />
+            </span>
             <b id={idIn(field.id, plan.value, "name")}>{plan.label}</b>
-            {plan.badge && <Badge quiet>{plan.badge}</Badge>}
-          </span>
-          <input
-            className={coveringInput}
-            type="radio"
-            name={name ?? field.id}
-            value={plan.value}
-            aria-labelledby={`${idIn(field.id, plan.value, "name")} ${idIn(field.id, plan.value, "price")}`}
-            aria-describedby={idIn(field.id, plan.value, "total")}
-            checked={plan.value === value}
-            onChange={() => onChange(plan.value)}
-            onBlur={onBlur}
-          />
-          <span className={`${tick} round`}>
-            <TickIcon size="sm" />
-          </span>
-          <span className="price" id={idIn(field.id, plan.value, "price")}>
-            <Price amount={plan.today} per={plan.per} label={plan.priceLabel} small />
-            <small>{plan.then}</small>
-          </span>
-          <span className="rows">
-            {plan.rows.map((row) => (
-              <span key={row.id}>
-                <span>{row.date}</span>
-                <span>{row.amount}</span>
-              </span>
-            ))}
-          </span>
-          <span className="total" id={idIn(field.id, plan.value, "total")}>
-            <span>{totalLabel}</span>
-            <span>{plan.total}</span>
-          </span>
-        </label>
+            <span id={idIn(field.id, plan.value, "price")}>
+              <Price amount={plan.today} per={plan.per} label={plan.priceLabel} row />
+            </span>
+            <span className="then" id={idIn(field.id, plan.value, "then")}>
+              {plan.then}
+            </span>
+          </label>
+          {plan.rows.length > 1 && (
+            <details>
+              <summary aria-label={plan.datesOf}>
+                {datesLabel}
+                <DownIcon size="sm" />
+              </summary>
+              <ul>
+                {plan.rows.map((row) => (
+                  <li key={row.id}>
+                    <span>{row.date}</span>
+                    <span>{row.amount}</span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
       ))}
     </div>
   </FieldGroup>

@@ -1,24 +1,52 @@
+import { useRef, useState } from "react";
+import { Button } from "../buttons/Button";
 import { Card } from "../cards/Card";
+import { CopyIcon } from "../icons/CopyIcon";
 import { eyebrow } from "../layout/eyebrowStyle";
 import { css } from "../styles/styles";
 
 interface PolicyCardProps {
   label: string;
   number: string;
+  /** "Copy" */
+  copy: string;
+  /** "Copy policy number", which begins with `copy`. */
+  copyLabel: string;
+  /** The results of the press, announced. If the browser refuses to copy, the number is selected for the visitor to do so. */
+  copied: string;
+  refused: string;
   facts: readonly { id: string; name: string; value: string }[];
 }
 
 const policy = css`
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 16px;
+  }
+  [role="status"]:not(:empty) {
+    font-size: 14px;
+    line-height: 21px;
+    color: var(--iq-color-text-muted);
+  }
   .number {
     font-family: var(--iq-font-price);
     font-weight: var(--iq-font-price-weight);
-    font-size: 28px;
-    line-height: 36px;
+    font-size: 22px;
+    line-height: 30px;
     overflow-wrap: anywhere;
+  }
+  @container iq (min-width: 480px) {
+    .number {
+      font-size: 28px;
+      line-height: 36px;
+    }
   }
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
     gap: 12px var(--s4);
     margin-top: var(--s4);
     padding-top: var(--s4);
@@ -35,20 +63,43 @@ const policy = css`
   }
 `;
 
-/** A policy's number and main facts. */
-export const PolicyCard = ({ label, number, facts }: PolicyCardProps) => (
-  <Card>
-    <div className={policy}>
-      <p className={eyebrow}>{label}</p>
-      <p className="number num">{number}</p>
-      <dl>
-        {facts.map(({ id, name, value }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  </Card>
-);
+/** A policy's number, to read and to copy, and its main facts. */
+export function PolicyCard({ label, number, copy, copyLabel, copied, refused, facts }: PolicyCardProps) {
+  const shown = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState("");
+  const press = (): void => {
+    const write = navigator.clipboard ? navigator.clipboard.writeText(number) : Promise.reject(new Error("No clipboard"));
+    write.then(
+      () => setSaid(copied),
+      () => {
+        if (shown.current) getSelection()?.selectAllChildren(shown.current);
+        setSaid(refused);
+      },
+    );
+  };
+  return (
+    <Card>
+      <div className={policy}>
+        <p className={eyebrow}>{label}</p>
+        <div className="top">
+          <p className="number num" ref={shown}>
+            {number}
+          </p>
+          <Button variant="link" small label={copyLabel} onClick={press}>
+            <CopyIcon />
+            {copy}
+          </Button>
+        </div>
+        <p role="status">{said}</p>
+        <dl>
+          {facts.map(({ id, name, value }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Card>
+  );
+}

@@ -38,19 +38,26 @@ export async function answerQuestions(visitor: Visitor, said: Readonly<Record<st
   await visitor.press("Continue to review");
 }
 
-/** Signs the review, and continues to the plans. */
+/** Reviews, signs, and continues to the plans. */
 export async function sign(visitor: Visitor): Promise<void> {
   await visitor.isAt("renters/purchase/review-details");
+  await visitor.press("Continue to sign");
+  await signHere(visitor);
+}
+
+/** Signs on the page of the signature, and continues to the plans. */
+export async function signHere(visitor: Visitor): Promise<void> {
+  await visitor.isAt("renters/purchase/sign");
   await visitor.choose(/^Online documents/);
   await visitor.choose(/^Signature/);
-  await visitor.press("Continue to payment plan");
+  await visitor.press("Sign my application");
   await visitor.isAt("renters/purchase/payment-plan");
 }
 
 /** Chooses a plan, which leads to the payment page. */
-export async function choosePlan(visitor: Visitor, name: RegExp = /^Pay monthly/): Promise<void> {
+export async function choosePlan(visitor: Visitor, name: RegExp = /^Monthly/): Promise<void> {
   await visitor.choose(name);
-  await visitor.press("Go to secure payment");
+  await visitor.press(/^Continue to pay /);
   await visitor.page.waitForURL(/\/payment\//);
 }
 

@@ -6,17 +6,10 @@ import type { Language } from "../../kernel/language";
 import { exactDollars } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { phrases, worded } from "../../kernel/phrase";
-import { planLabels } from "./labels";
 
 const texts = phrases("purchase.policy", {
-  title: "Renters policy summary",
-  number: "Policy number",
-  company: "Insurance company",
   insured: "Insured",
   address: "Address",
-  first: "First day",
-  last: "Last day",
-  plan: "Payment plan",
   premium: "Total price",
 });
 
@@ -37,18 +30,4 @@ export function coverRows(policy: Cover, text: (phrase: Phrase) => string): Rows
     ...policy.coverages.map(({ label, value }) => [text(worded(label)), text(worded(value))] as const),
     [text(texts.premium), exactDollars(policy.plan.premiumCents / 100)],
   ];
-}
-
-/** A summary of the policy as a file to keep or print: plain text, which opens anywhere. */
-export function policyText(policy: Policy, text: (phrase: Phrase) => string, language: Language): string {
-  const rows: Rows = [
-    [text(texts.number), policy.policyNumber],
-    [text(texts.company), policy.carrierName],
-    [text(texts.first), dayOf(policy.effectiveDate, language)],
-    [text(texts.last), dayOf(policy.expirationDate, language)],
-    ...coverRows(policy, text),
-    [text(texts.plan), text(planLabels[policy.plan.planId])],
-    ...policy.plan.installments.map(({ dueDate, cents }) => [dayOf(dueDate, language), exactDollars(cents / 100)] as const),
-  ];
-  return [text(texts.title), "", ...rows.map(([name, value]) => `${name}: ${value}`), ""].join("\n");
 }
