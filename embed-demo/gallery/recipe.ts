@@ -5,7 +5,7 @@ import type { Stopped } from "./stoppedAt";
 
 /** An action after the first screen is shown, by role and name; `sees` and `gone` wait for a text. */
 export type Action =
-  | readonly ["press", "button" | "radio" | "checkbox" | "link" | "row", string]
+  | readonly ["press", "button" | "radio" | "checkbox" | "unticked" | "link" | "row", string]
   | readonly ["fill" | "select", string, string]
   | readonly ["sees" | "gone", string]
   | readonly ["submit"];

@@ -76,6 +76,11 @@ test.each([
   ["markup", text({ "quotes.none": "<b>No</b>" }), ["text.json, quotes.none: not plain text, left out"]],
   ["a token that no screen reads", { "theme.json": jsonText({ radius: { cards: {} } }) }, ["stops: theme.json, radius.cards: no screen reads it; take it out, or write one of card, action, chip, tile, dialog"]],
   ["a color that can't be read", { "theme.json": jsonText({ color: { "on-footer": gray(0.9) } }) }, [expect.stringMatching(/^theme\.json, color\.on-footer: on footer it has a contrast of 1\.\d+, and needs 4\.5$/)]],
+  ["a font that nobody has", { "theme.json": jsonText({ font: { body: { $type: "fontFamily", $value: ["Cedar Sans", "Arial"] } } }) }, ["theme.json, font.body: nobody has Cedar Sans: visitors read Arial; add its WOFF2 file, or pick another font"]],
+  ["a size out of proportion", { "theme.json": jsonText({ density: { control: { $type: "dimension", $value: { value: 120, unit: "px" } } } }) }, ["theme.json, density.control: fields and buttons are 120 px, out of proportion: write 44 to 72"]],
+  ["a text from right to left", text({ "quotes.none": "אין הצעות" }), ["text.json, quotes.none: runs from right to left in a screen that runs from left to right: its signs and numbers would change places"]],
+  ["a license of an unknown state", config({ licensing: { agency: "Maple", npn: "0155577", licenses: [{ state: "XX", number: "1" }] } }), ["config.json, licensing.licenses: XX is no state: write a state's two letters"]],
+  ["a logo whose words aren't the partner's", config({ logo: { src: "logo.svg", width: 9, height: 9, dark: "logo-dark.svg", alt: "A tree" } }), ["config.json, logo.alt: a screen reader says “A tree” for your logo, and your name isn't in it"]],
   ["a file that is missing", { "text.json": null }, ["stops: text.json: is missing"]],
   ["a file that isn't JSON", { "theme.json": "{" }, [expect.stringMatching(/^stops: theme\.json: isn't JSON: /)]],
 ])("reports %s with its place and the fix", (_what, files: Readonly<Record<string, string | null>>, lines) => {

@@ -6,8 +6,10 @@ import { publishContent, type InLanguages, type PartnerFiles } from "../../src/p
 import type { Published } from "../../src/partner/published";
 import { configFaults } from "./configFaults";
 import { faultOf, type Fault } from "./fault";
+import { fontFaults } from "./fontFaults";
 import { isAsset, written, type Folder } from "./folder";
 import { withoutStrays } from "./namedAssets";
+import { proportionFaults } from "./proportionFaults";
 import { wordingFaults } from "./wordingFaults";
 
 /** Content that all partners share, stored beside their folders. */
@@ -49,6 +51,8 @@ export function checkFiles(id: string, files: PartnerFiles, pictures: Folder, ca
     ...configFaults(files.config, pictures).filter((fault) => !isTold(fault)),
     ...(published.ok ? nightFaults(published.content) : []),
     ...(published.ok ? strayFaults(published.content.config, pictures) : []),
+    ...fontFaults(files.theme, files.config),
+    ...proportionFaults(files.theme),
     ...published.warnings.map((line) => faultOf(line, false)),
     ...(catalogue ? wordingFaults("text.json", files.text, textsByKey(catalogue)) : []),
     ...(catalogue ? translations.flatMap((language) => wordingFaults(textFile(language), files.translated?.[language], textsByKey(catalogue))) : []),

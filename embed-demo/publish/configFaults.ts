@@ -1,3 +1,4 @@
+import { isPostalCode } from "../../src/business/stateCodes";
 import { membersOf } from "../../src/partner/publish/membersOf";
 import type { Fault } from "./fault";
 import type { Folder } from "./folder";
@@ -20,13 +21,19 @@ export function linkFault(address: string): string | null {
   return null;
 }
 
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
+/** A logo whose words don't name the partner: whoever can't see it doesn't learn whose page it is. */
+const altFaults = (name: string, alt: unknown): readonly Fault[] =>
+  typeof alt === "string" && !wordsOf(alt).some((word) => wordsOf(name).includes(word)) ? [fault("logo.alt", `a screen reader says “${alt}” for your logo, and your name isn't in it`)] : [];
+
 /**
  * Faults that the config's schema can't find: links that lead nowhere, pictures that aren't in the folder, are too heavy or contain
  * active content, and values that are still to be filled in. Takes the raw config, so that a fault in one member doesn't hide the
  * others.
  */
 export function configFaults(config: unknown, pictures: Folder): readonly Fault[] {
-  const { licensing, tollFreeNumber } = membersOf(config);
+  const { licensing, tollFreeNumber, name, logo } = membersOf(config);
   const { npn, licenses } = membersOf(licensing);
   return [
     ...linksOf(membersOf(config)).flatMap(([name, address]) => {
@@ -41,5 +48,10 @@ export function configFaults(config: unknown, pictures: Folder): readonly Fault[
     ...(tollFreeNumber === toFillIn.tollFreeNumber ? [fault("tollFreeNumber", "is an example: write your own number")] : []),
     ...(npn === toFillIn.npn ? [fault("licensing.npn", "is an example: write your agency's National Producer Number")] : []),
     ...(Array.isArray(licenses) && licenses.length === 0 ? [fault("licensing.licenses", "is empty: write your agency's license in each state")] : []),
+    ...(Array.isArray(licenses) ? licenses : []).flatMap((license: unknown) => {
+      const state = membersOf(license)["state"];
+      return typeof state === "string" && /^[A-Z]{2}$/.test(state) && !isPostalCode(state) ? [fault("licensing.licenses", `${state} is no state: write a state's two letters`)] : [];
+    }),
+    ...altFaults(String(name), membersOf(logo)["alt"]),
   ];
 }

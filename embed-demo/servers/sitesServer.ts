@@ -21,6 +21,7 @@ interface SitesFolders extends PartnerFolders {
   readonly built: string;
   readonly builtDesk: string;
   readonly brands: string;
+  readonly paymentPages: string;
 }
 
 /**

@@ -9,7 +9,7 @@ test("the studio starts without pictures that a published brand has in its folde
   const studio = await mkdtemp(join(tmpdir(), "studio-"));
   await cp("embed-demo/content/auvane", join(studio, "cedar"), { recursive: true });
   await writeFile(join(studio, "cedar/logo.png"), Buffer.alloc(3_600_000));
-  const folders = { content: "embed-demo/content", studio, dist: join(studio, "dist"), built: join(studio, "built") };
+  const folders = { content: "embed-demo/content", studio, dist: join(studio, "dist"), built: join(studio, "built"), paymentPages: "embed-demo/payment/pages" };
   const answer = await studioServer(originsOf(4400), folders, {}).request("/studio/beginning.json");
   const { brands } = (await answer.json()) as { brands: readonly { id: string; files: Readonly<Record<string, unknown>> }[] };
   const files = Object.keys(brands.find(({ id }) => id === "cedar")!.files);

@@ -17,6 +17,7 @@ import { sayFault } from "../publish/fault";
 import { isAsset, isText, isWritten, type Folder } from "../publish/folder";
 import { withoutStrays } from "../publish/namedAssets";
 import { readFolder, readShared, writeFolder } from "../publish/partnerFiles";
+import { samplePayment } from "./samplePayment";
 import { respondWithText, staticFiles } from "../hosting/staticFiles";
 import { translatedBy } from "../texts/translatedBy";
 
@@ -25,6 +26,8 @@ interface StudioFolders extends PartnerFolders {
   readonly dist: string;
   /** The folder of the built studio. */
   readonly built: string;
+  /** The pages of the payment provider. */
+  readonly paymentPages: string;
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -67,6 +70,8 @@ export function studioServer(origins: Origins, folders: StudioFolders, headers: 
   app.get("/studio/studio.js", async (context) => json("studio.js", await script(), context));
   app.get("/studio/beginning.json", async (context) => json("beginning.json", await beginning(folders, origins), context));
 
+  const payment = samplePayment(origins, folders.paymentPages);
+  app.get("/studio/payment/", async (context) => json("payment.html", await payment(context.req.raw), context));
   const fonts = staticFiles(join(root, "node_modules/@fontsource-variable"), () => ({ ...headers }));
   app.get("/studio/fonts/:name{[a-z0-9-]+}", async (context) => {
     const name = context.req.param("name");

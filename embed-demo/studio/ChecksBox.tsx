@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { GoodIcon } from "../../src/ui/icons/GoodIcon";
 import { BadIcon } from "../../src/ui/icons/BadIcon";
 import { WarningIcon } from "../../src/ui/icons/WarningIcon";
@@ -10,10 +11,13 @@ interface ChecksProps {
   faults: readonly Sighting[];
   /** Shows a field, wherever it is, and focuses it. */
   onGo: (id: string) => void;
+  /** Shows a screen in the preview, as a phone does. */
+  onShow: (at: NonNullable<Sighting["at"]>) => void;
+  children: ReactNode;
 }
 
 /** Every fault of the folder, updated while typing, each with what a visitor would see and a link to the field that fixes it. */
-export function ChecksBox({ faults, onGo }: ChecksProps) {
+export function ChecksBox({ faults, onGo, onShow, children }: ChecksProps) {
   const say = useSay();
   const stopping = faults.filter(({ stops }) => stops);
   const others = faults.filter(({ stops }) => !stops);
@@ -33,7 +37,7 @@ export function ChecksBox({ faults, onGo }: ChecksProps) {
           </li>
         )}
         {[...stopping, ...others].map((fault) => {
-          const { file, place, text, stops, picture } = fault;
+          const { file, place, text, stops, picture, at } = fault;
           const field = fieldOf(fault);
           return (
             <li key={`${file} ${place} ${text}`} className={stops ? "stops" : undefined}>
@@ -47,12 +51,18 @@ export function ChecksBox({ faults, onGo }: ChecksProps) {
                   <b>{`${file}${place && `, ${place}`}`}</b>
                 )}
                 <p>{sentenceOf(text, say)}</p>
+                {at && (
+                  <button type="button" onClick={() => onShow(at)}>
+                    {say("Show it in the preview")}
+                  </button>
+                )}
                 {picture && <img className="seen" src={picture} alt={say("As a visitor sees it")} />}
               </div>
             </li>
           );
         })}
       </ul>
+      {children}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { SelectField } from "../../src/ui/fields/SelectField";
 import type { Beginning } from "./beginning";
 import { ownWords } from "./draftTexts";
 import { folderOf, type Draft } from "./draft";
-import { letterPages } from "./letterPages";
+import { letterPages, payment } from "./letterPages";
 import { startPreview, writePreview } from "./previewFiles";
 import { screenGroups } from "./screenGroups";
 import { textsSeen } from "./textsSeen";
@@ -61,8 +61,9 @@ export function PreviewPane({ draft, content, worn, onWear, onPick, beginning }:
     return () => observer.disconnect();
   }, []);
 
+  const isPaying = worn.screen === `page-${payment}`;
   // The theme is replaced at once; everything else is read when the widget starts.
-  const shape = content && JSON.stringify({ config: content.config, wording: [content.wording, content.translated], pictures: draft.pictures });
+  const shape = content && JSON.stringify({ config: content.config, wording: [content.wording, content.translated], pictures: draft.pictures, isPaying });
   const rule = content && themeRule(content, content.config.colorScheme === "auto");
   useEffect(() => {
     if (rule) frame.current?.contentWindow?.postMessage({ rule }, location.origin);
@@ -79,8 +80,8 @@ export function PreviewPane({ draft, content, worn, onWear, onPick, beginning }:
       const { draft: now, content: made } = latest.current;
       if (!made) return;
       started
-        .then(() => letterPages(made.config, operator as unknown as Published["config"]))
-        .then((pages) => writePreview(made.config.id, made, folderOf(now), operator.publishableKey, pages))
+        .then(() => letterPages(made.config, operator as unknown as Published["config"], isPaying))
+        .then((pages) => writePreview(made.config.id, made, folderOf(now), operator.publishableKey, pages, beginning.origins.external))
         .then(
           () => {
             if (written.current !== shape) setVersion((before) => before + 1);
@@ -90,7 +91,7 @@ export function PreviewPane({ draft, content, worn, onWear, onPick, beginning }:
         );
     }, version === 0 ? 0 : quiet);
     return () => clearTimeout(timer);
-  }, [shape, rule, operator]);
+  }, [shape, rule, operator, isPaying, beginning.origins.external, say, version]);
 
   const pick = (): void => {
     const page = frame.current?.contentDocument;

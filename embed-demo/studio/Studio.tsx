@@ -15,14 +15,17 @@ import { DarkSection } from "./DarkSection";
 import { folderOf } from "./draft";
 import { EmbedBox } from "./EmbedBox";
 import { LineSection } from "./LineSection";
+import { MeasureButton } from "./MeasureButton";
 import { ModeSection } from "./ModeSection";
 import { PictureSection } from "./PictureSection";
 import { PreviewPane, type Worn } from "./PreviewPane";
 import { PublishBox } from "./PublishBox";
+import type { Sighting } from "./sighting";
 import { TextSection } from "./TextSection";
 import { ShapeSection } from "./ShapeSection";
 import { TypeSection } from "./TypeSection";
 import { keptDraft, useDraft, usePublished } from "./useDraft";
+import { useSightings } from "./useSightings";
 import { useSay } from "./useSay";
 
 const panels = [
@@ -39,6 +42,8 @@ export function Studio({ beginning, language }: { beginning: Beginning; language
   const wear = (next: Partial<Worn>): void => setWorn((before) => ({ ...before, ...next }));
   const [panel, setPanel] = useState<(typeof panels)[number]["value"]>("edit");
   const { content, faults } = useMemo(() => checkFolder(draft.id, folderOf(draft), beginning.shared, Date.now()), [draft, beginning]);
+  const sightings = useSightings(draft, content);
+  const [misfits, setMisfits] = useState<readonly Sighting[]>([]);
   const last = useRef<Published | null>(null);
   last.current = content ?? last.current;
 
@@ -120,7 +125,9 @@ export function Studio({ beginning, language }: { beginning: Beginning; language
         <PreviewPane draft={draft} content={last.current} worn={worn} onWear={wear} onPick={pick} beginning={beginning} />
         <aside className="check" aria-label={say("Checks and publishing")}>
           <PublishBox draft={draft} change={change} faults={faults} onPublished={addPublished} />
-          <ChecksBox faults={faults} onGo={go} />
+          <ChecksBox faults={[...faults, ...sightings, ...misfits]} onGo={(id) => (/^text-/.test(id) ? openText(id.replace(/^text-(?:[a-z]{2}-)?/, "")) : go(id))} onShow={({ screen, lang }) => wear({ screen, lang, width: "390" })}>
+            <MeasureButton draft={draft} content={content} beginning={beginning} onFound={setMisfits} />
+          </ChecksBox>
           <EmbedBox partner={draft.id} chrome={worn.chrome} lang={worn.lang === sourceLanguage ? "" : worn.lang} scheme="" origins={beginning.origins} />
         </aside>
       </div>

@@ -12,6 +12,9 @@ import { Section } from "./Section";
 import { placeOfText } from "./placeOfText";
 import { useSay } from "./useSay";
 
+/** Words without accents, signs and capitals, as people type them into a search. */
+const plain = (text: string): string => text.normalize("NFD").replace(/[\p{M}¿¡?!.,“”]/gu, "").toLowerCase().trim();
+
 /** The most search results shown. */
 const most = 8;
 
@@ -58,9 +61,9 @@ export function TextSection({ opened, onOpen, ...editing }: TextProps) {
   const shown = [sourceLanguage, ...translationsOf(draft)];
   const changed = textsChanged(draft);
   const listed = [...new Set([...opened, ...changed])];
-  const word = wanted.trim().toLowerCase();
+  const word = plain(wanted);
   const texts = [...new Set([sourceLanguage, ...Object.keys(beginning.catalogues)])].map((language) => ownWords(beginning, language as Language));
-  const found = word === "" ? [] : Object.keys(texts[0]!).filter((key) => !listed.includes(key) && [key, ...texts.map((own) => own[key] ?? "")].some((text) => text.toLowerCase().includes(word)));
+  const found = word === "" ? [] : Object.keys(texts[0]!).filter((key) => !listed.includes(key) && [key, ...texts.map((own) => own[key] ?? "")].some((text) => plain(text).includes(word)));
   return (
     <Section title={say("Texts")} state={changed.length > 0 ? say("{count} changed", { count: changed.length }) : say("The widget's own")}>
       <TextField

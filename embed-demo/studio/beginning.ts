@@ -16,6 +16,8 @@ export interface Screen {
   readonly id: string;
   readonly group: string;
   readonly title: string;
+  /** The line's slug; absent for screens before a line is chosen. */
+  readonly line?: string;
 }
 
 /** The studio's initial data, as the demo serves it. */

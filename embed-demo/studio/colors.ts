@@ -3,12 +3,13 @@ import { lightTokens, standingIn, withToken, type Draft } from "./draft";
 import { shadesIn, shadesOf, type Following, type Shades } from "./shades";
 import { colorOf, hexColor } from "./tokenText";
 
-const actionIn = (theme: Theme): string => hexColor(theme["color"]!["action"]!.$value)!;
+const colorIn = (theme: Theme, name: "action" | "accent"): string => hexColor(theme["color"]![name]!.$value)!;
+const actionIn = (theme: Theme): string => colorIn(theme, "action");
 
 /** The draft's following colors; in an unchanged draft they are derived from its colors. */
 const followingIn = (draft: Draft, base: Theme): Following => {
   const light = lightTokens(base, draft.theme);
-  return draft.following ?? { light: shadesIn(light, actionIn(light)), dark: shadesIn(draft.dark ?? {}, actionIn(light)) };
+  return draft.following ?? { light: shadesIn(light, actionIn(light), colorIn(light, "accent")), dark: shadesIn(draft.dark ?? {}, actionIn(light), colorIn(light, "accent")) };
 };
 
 /** Computes every color that follows the action's again. */
@@ -47,7 +48,7 @@ export function withColor(draft: Draft, base: Theme, scheme: "light" | "dark", g
 
 /** A draft with a dark scheme made for the base theme's action, in the draft's own colors. */
 export function withDark(draft: Draft, base: Theme, dark: Theme | null): Draft {
-  const following = { ...followingIn(draft, base), dark: shadesIn(dark ?? {}, actionIn(base)) };
+  const following = { ...followingIn(draft, base), dark: shadesIn(dark ?? {}, actionIn(base), colorIn(base, "accent")) };
   const isBase = actionIn(lightTokens(base, draft.theme)) === actionIn(base);
   return standingIn(draft, dark && !isBase ? followed({ ...draft, dark }, base, following) : { ...draft, dark, following });
 }

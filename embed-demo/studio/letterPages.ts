@@ -1,10 +1,16 @@
 import type { Quote } from "../../src/api/contract/quote";
-import { languages } from "../../src/kernel/language";
+import { languages, type Language } from "../../src/kernel/language";
 import type { Published } from "../../src/partner/published";
 import { erasureEmail } from "../service/mail/erasureEmail";
 import { quotesEmail } from "../service/mail/quotesEmail";
 import { resumeEmail } from "../service/mail/resumeEmail";
-import { letterheads } from "../service/partners/letterhead";
+import { besideText, letterheads, type Letterhead } from "../service/partners/letterhead";
+
+/** The page of a payment, in a draft's name, as the demo's provider shows it. */
+async function paymentPage(letterhead: Letterhead, language: Language): Promise<string> {
+  const query = new URLSearchParams({ seller: letterhead.name, beside: besideText(letterhead, language), lang: language });
+  return (await fetch(`/studio/payment/?${query}`)).text();
+}
 
 /** The e-mails that can be previewed, by id, with their titles in English. */
 export const letters = { quotes: "Quotes", resume: "Continue on another device", erasure: "Delete my information" } as const;
@@ -14,19 +20,27 @@ const quotes = [quote("Meridian Mutual", 529.14, true), quote("Tern & Tide", 561
 const to = "maya@example.com";
 const link = { url: "#", hours: 24 };
 
-/** The service's own e-mails in a draft's name, as HTML by file name. `operator` is the service's own brand. */
-export async function letterPages(config: Published["config"], operator: Published["config"]): Promise<Readonly<Record<string, string>>> {
+/** The id of the payment page. */
+export const payment = "payment";
+
+/**
+ * The service's own e-mails in a draft's name, as HTML by file name, and its payment page if that is asked for. `operator` is the
+ * service's own brand.
+ */
+export async function letterPages(config: Published["config"], operator: Published["config"], withPayment: boolean): Promise<Readonly<Record<string, string>>> {
   const byId = (id: string) => ({ config: id === config.id ? config : operator }) as unknown as ReturnType<Parameters<typeof letterheads>[0]["byId"]>;
   const letterhead = await letterheads({ byId }, { flagsOf: () => Promise.resolve({ everywhere: {}, byState: {} }) })(config.id);
-  return Object.fromEntries(
-    languages.flatMap((language) => {
+  const made = await Promise.all(
+    languages.map(async (language) => {
       const shared = { language, letterhead, to };
-      const made = {
+      const mails = {
         quotes: quotesEmail({ ...shared, line: "auto", quotes, additionalCarriers: ["Copper Wagon"], referralCode: null, link }),
         resume: resumeEmail({ ...shared, link }),
         erasure: erasureEmail({ ...shared, url: "#" }),
       };
-      return Object.entries(made).map(([id, { html }]) => [`page-${id}-${language}.html`, html] as const);
+      const pages = Object.entries(mails).map(([id, { html }]) => [`page-${id}-${language}.html`, html] as const);
+      return withPayment ? [...pages, [`page-${payment}-${language}.html`, await paymentPage(letterhead, language)] as const] : pages;
     }),
   );
+  return Object.fromEntries(made.flat());
 }

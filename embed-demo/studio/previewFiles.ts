@@ -21,14 +21,14 @@ export async function startPreview(): Promise<void> {
   await new Promise<void>((resolve) => worker.addEventListener("statechange", () => worker.state === "activated" && resolve()));
 }
 
-/** E-mails have styles in their elements, which the studio's own pages may not. */
-const letterHeaders = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'" };
+/** E-mails have styles in their elements, which the studio's own pages may not, and the payment page has its provider's. */
+const letterHeaders = (provider: string) => ({ "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline' ${provider}; img-src ${provider}; frame-ancestors 'self'` });
 
 /**
  * Writes the draft to the cache that the preview fetches it from. `key` is one that the quote service already accepts; `pages` are
- * further pages as HTML, by file name.
+ * further pages as HTML, by file name; `provider` is the origin of the payment page's styles.
  */
-export async function writePreview(id: string, content: Published, folder: Folder, key: string, pages: Readonly<Record<string, string>>): Promise<void> {
+export async function writePreview(id: string, content: Published, folder: Folder, key: string, pages: Readonly<Record<string, string>>, provider: string): Promise<void> {
   const cache = await caches.open(name);
   const shown = { ...content, config: { ...content.config, publishableKey: key } };
   const files = [...folder].filter(([path]) => !path.endsWith(".json"));
@@ -36,7 +36,7 @@ export async function writePreview(id: string, content: Published, folder: Folde
   const headers = (path: string) => ({ "Content-Type": pictureType(path), "Content-Security-Policy": "sandbox", "X-Content-Type-Options": "nosniff" });
   await Promise.all([
     cache.put(`${root}/${id}/content.json`, Response.json(shown)),
-    ...Object.entries(pages).map(([path, html]) => cache.put(`${root}/${id}/${path}`, new Response(html, { headers: letterHeaders }))),
+    ...Object.entries(pages).map(([path, html]) => cache.put(`${root}/${id}/${path}`, new Response(html, { headers: letterHeaders(provider) }))),
     ...files.map(([path, file]) => cache.put(`${root}/${id}/${path}`, new Response(file as BodyInit, { headers: headers(path) }))),
   ]);
 }

@@ -53,16 +53,19 @@ const colorsIn = (theme: Theme): readonly (readonly [place: string, hex: string]
     }),
   );
 
-/** The spark, and the tints of it. */
-const warm = /^(?:color\.(?:accent|badge|on-badge|mono-2)|art\.accent)$/;
+/** The spark, whatever its color, and the tints of it. */
+const sparks = /^(?:color\.(?:accent|badge|on-badge|mono-2)|art\.accent)$/;
 
-function shadeOf(place: string, hex: string, of: string): Shade | null {
+/** True for the brand's spark and for colors of its hue, such as a cream paper beside a marigold. */
+const isWarm = (place: string, color: Oklch, spark: Oklch): boolean => sparks.test(place) || Math.abs(differenceHueNaive({ h: spark.h ?? 0 }, { h: color.h ?? 0 })) <= sameHue;
+
+function shadeOf(place: string, hex: string, of: string, spark: Oklch): Shade | null {
   if (hex === of) return { from: "action", lightness: 0, chroma: 1, hue: 0 };
   const [color, action] = [lchOf(hex), lchOf(of)];
   if (color.c < leastChroma.follower || action.c < leastChroma.action) return null;
   const [to, from] = [color.h ?? 0, action.h ?? 0];
   const hue = to - from;
-  if (Math.abs(differenceHueNaive({ h: from }, { h: to })) > sameHue) return { from: "black", lightness: color.l, chroma: color.c, hue, own: to, ...(warm.test(place) && { warm: true as const }) };
+  if (Math.abs(differenceHueNaive({ h: from }, { h: to })) > sameHue) return { from: "black", lightness: color.l, chroma: color.c, hue, own: to, ...(isWarm(place, color, spark) && { warm: true as const }) };
   const isNear = Math.abs(color.l - action.l) < near && color.c > action.c / 2;
   return isNear ? { from: "action", lightness: color.l - action.l, chroma: color.c / action.c, hue } : { from: "black", lightness: color.l, chroma: color.c, of: action.c, hue };
 }
@@ -73,11 +76,11 @@ export interface Following {
   readonly dark: Shades;
 }
 
-/** The colors that follow the action's in a theme that was made with it. */
-export function shadesIn(theme: Theme, action: string): Shades {
+/** The colors that follow the action's in a theme that was made with it and with this spark. */
+export function shadesIn(theme: Theme, action: string, spark: string): Shades {
   const found = colorsIn(theme).flatMap(([place, hex]): (readonly [string, Shade])[] => {
     if (inks.includes(place)) return [[place, { ink: hex }]];
-    const shade = meaning.test(place) ? null : shadeOf(place, hex, action);
+    const shade = meaning.test(place) ? null : shadeOf(place, hex, action, lchOf(spark));
     return shade === null ? [] : [[place, shade]];
   });
   return Object.fromEntries(found);

@@ -1,6 +1,10 @@
+import type { Language } from "../../src/kernel/language";
 import type { Fault } from "../publish/fault";
 
-/** A fault with a picture of what a visitor sees, as a data URL, if there is something to see. */
+/** A fault as a visitor sees it. */
 export interface Sighting extends Fault {
+  /** A picture of it, as a data URL. */
   readonly picture?: string;
+  /** The screen that shows it on a phone. */
+  readonly at?: { readonly screen: string; readonly lang: Language };
 }

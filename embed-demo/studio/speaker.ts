@@ -18,7 +18,8 @@ function valuesIn(sentence: string, template: string): Readonly<Record<string, s
  * recognized by its template: "has {0} kB". Without a text in that language it stays English.
  */
 export function speaker(texts: Texts): Say {
-  const templates = Object.keys(texts).filter((text) => text.includes("{"));
+  // The studio's own sentences name their values, so that none of them is taken for a template.
+  const templates = Object.keys(texts).filter((text) => text.includes("{0}"));
   return (english, values) => {
     const own = texts[english];
     if (own !== undefined || values !== undefined) return filled(own ?? english, values ?? {});

@@ -46,6 +46,6 @@ test.each(translations)("the studio says everything in %s", (language) => {
 });
 
 test("a sentence with values is said by its template, and one without a text stays English", () => {
-  const say = speaker({ "has {0} kB": "tiene {0} kB", Page: "Página", "on {0}": "sobre {0}" });
-  expect([say("has 300 kB"), say("on Page"), say("is new"), say("{count} of {all}", { count: 1, all: 2 })]).toEqual(["tiene 300 kB", "sobre Página", "is new", "1 of 2"]);
+  const say = speaker({ "has {0} kB": "tiene {0} kB", Page: "Página", "on {0}": "sobre {0}", "{language}: {text}": "{language}: {text}" });
+  expect([say("has 300 kB"), say("on Page"), say("is new: take it"), say("{count} of {all}", { count: 1, all: 2 })]).toEqual(["tiene 300 kB", "sobre Página", "is new: take it", "1 of 2"]);
 });

@@ -137,6 +137,104 @@ describe("the studio", () => {
     await page.getByRole("option").first().waitFor();
   });
 
+  test("makes a brand unlike the samples in at most 25 edits and no JSON, and its page shows what the studio showed", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/studio/` });
+    await opened(page);
+    await page.locator("details.section").evaluateAll((sections) => sections.forEach((section) => section.setAttribute("open", "")));
+    let edits = 0;
+    const edit = async (made: Promise<unknown>): Promise<void> => {
+      edits += 1;
+      await made;
+    };
+    const color = (id: string, hex: string) => edit(page.locator(`#${id}`).fill(hex));
+    const tick = (id: string) => edit(page.locator(`#${id}`).check({ force: true }));
+
+    await edit(field(page, "Name").fill("Cedar & Vale"));
+    await color("color-action", "#1F4D3A");
+    for (const id of ["color-surface", "color-header", "color-footer"]) await color(id, id === "color-footer" ? "#F0E6CC" : "#FBF6E9");
+    await edit(page.locator("#corners").fill("0"));
+    await edit(field(page, "Questions, titles and prices").selectOption({ label: "Source Serif 4, from your folder" }));
+    await edit(field(page, "Everything else").selectOption({ label: "Lora, from your folder" }));
+    const drawn = (ink: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="150" height="36" viewBox="0 0 150 36"><path d="M18 3 33 32H3Z" fill="${ink}"/><path d="M45 9h96v18H45z" fill="${ink}"/></svg>`);
+    const logo = (name: string) => page.getByLabel(`${name}: Logo`, { exact: true });
+    await edit(logo("Replace").setInputFiles({ name: "cedar.svg", mimeType: "image/svg+xml", buffer: drawn("#1F4D3A") }));
+    await edit(logo("For dark").setInputFiles({ name: "cedar-dark.svg", mimeType: "image/svg+xml", buffer: drawn("#F3EBD6") }));
+    await tick("follows-device");
+    await edit(page.getByRole("button", { name: "No line" }).click());
+    for (const line of ["auto", "homeowners", "renters"]) await tick(`line-${line}`);
+    await edit(page.getByRole("radio", { name: "Co-brand" }).check({ force: true }));
+    await edit(field(page, "Who stands beside the brand").fill("Clearmoor"));
+    await edit(page.locator("#partnerReturnUrl").fill("https://www.cedarvale.test"));
+    await edit(field(page, "Phone number").fill("(800) 555-0188"));
+    await edit(field(page, "National Producer Number").fill("0155588"));
+    await edit(field(page, "Licenses").fill("OH 1155888, TX 2155888"));
+    await field(page, "Find a text to change").fill("que le gustaria proteger");
+    await page.locator(".found").first().click();
+    await edit(page.locator('[id="text-types.title"]').fill("What may we look after?"));
+    await edit(page.locator('[id="text-es-types.title"]').fill("¿Qué le cuidamos?"));
+    expect(edits).toBeLessThanOrEqual(25);
+    await page.getByText("Nothing to say: it can be published.").waitFor();
+    await previewed(page).getByRole("heading", { name: "What may we look after?" }).waitFor();
+
+    const shown = () =>
+      ({ sheets: [...document.querySelector("insurance-quote")!.shadowRoot!.adoptedStyleSheets, ...document.adoptedStyleSheets].map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText.replace(/url\("[^"]*\/content\//g, 'url("')).join("\n")) });
+    const preview = page.frames().find((frame) => frame.url().includes("/studio/preview/"))!;
+    const drafted = await preview.evaluate(async () => (await caches.open("studio").then((cache) => cache.match("/studio/preview/content/cedar-vale/content.json")))!.json() as Promise<Record<string, unknown>>);
+    const inStudio = await preview.evaluate(shown);
+
+    await page.getByRole("button", { name: "Publish to this demo" }).click();
+    await page.getByText("Published.", { exact: true }).waitFor();
+    const published = (await (await fetch(`${origins.widget}/content/cedar-vale/content.json`)).json()) as Record<string, unknown>;
+    const compared = ({ publishedAt: _at, config, ...content }: Record<string, unknown>) => ({ ...content, config: { ...(config as object), publishableKey: "" } });
+    expect(compared(drafted)).toEqual(compared(published));
+
+    const { page: own } = await open({ address: `${origins.sites}/brands/cedar-vale/`, prepare: (_context, tab) => withAxe(tab) });
+    await own.getByRole("heading", { name: "What may we look after?" }).waitFor();
+    await own.locator("insurance-quote [data-ahead]").waitFor({ state: "detached" });
+    await expect.poll(() => own.evaluate(shown)).toEqual(inStudio);
+    await expect.poll(() => own.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', ""))).then((families) => families.sort())).toEqual(expect.arrayContaining(["cedar-vale Lora", "cedar-vale Source Serif 4"]));
+    expect(await own.evaluate(() => new Promise((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({ type: "layout-shift", buffered: true });
+      setTimeout(() => resolve(0), 500);
+    })), "nothing moves when the fonts arrive").toBeLessThan(0.01);
+    await own.getByText("with Clearmoor", { exact: true }).waitFor();
+    expect(await own.getByRole("link", { name: /^(?:Auto|Homeowners|Renters|Condo|Life|Pet)/ }).count()).toBeLessThanOrEqual(3);
+    await own.emulateMedia({ colorScheme: "dark" });
+    expect(await own.locator("insurance-quote").evaluate((element) => getComputedStyle(element).colorScheme)).toBe("dark");
+    const found = await own.evaluate(async () => {
+      const { axe: injected } = window as unknown as { axe: typeof axe };
+      const results = await injected.run(document.querySelector("insurance-quote")!, { preload: false, iframes: false, resultTypes: ["violations"] });
+      return results.violations.map(({ id }) => id);
+    });
+    expect(found).toEqual([]);
+    await own.goto(`${origins.sites}/brands/cedar-vale/?lang=es`);
+    await own.getByRole("heading", { name: "¿Qué le cuidamos?" }).waitFor();
+  });
+
+  test("finds a text by a press in the preview, shows what a dark device, a mailbox and the payment page get, and a logo that is hardly seen", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/studio/?lang=es` });
+    await page.getByLabel("Empezar con").waitFor({ timeout: 120_000 });
+    await previewed(page).getByRole("heading", { name: "¿Qué le gustaría proteger?" }).waitFor();
+    await page.getByRole("button", { name: "Elegir un texto" }).click();
+    await previewed(page).getByRole("heading", { name: "¿Qué le gustaría proteger?" }).click();
+    await expect.poll(() => page.evaluate(focused)).toBe("text-types.title");
+
+    await section(page, "Esquema oscuro").click();
+    await section(page, "Imágenes").click();
+    await page.locator("#follows-device").check({ force: true });
+    await page.locator("#scheme").selectOption("dark");
+    await expect.poll(() => previewed(page).locator("insurance-quote").evaluate((element) => getComputedStyle(element).colorScheme)).toBe("dark");
+    await page.locator("#screen").selectOption("page-quotes");
+    await previewed(page).getByText("El seguro lo vende Maple Trust").waitFor();
+    await page.locator("#screen").selectOption("page-payment");
+    await previewed(page).getByText("Maple Trust").first().waitFor();
+
+    const pale = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="36"><path fill="#f4f4f4" d="M0 0h120v36H0z"/></svg>');
+    await page.locator("#picture-logo").setInputFiles({ name: "pale.svg", mimeType: "image/svg+xml", buffer: pale });
+    await page.getByText(/^Apenas se ve en el encabezado: su contraste es 1\.\d/).waitFor();
+    expect(await page.getByRole("img", { name: "Como lo ve un visitante" }).first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
+  });
+
   test("refuses a picture that is too heavy beside its field, and keeps nothing of one that was replaced", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/studio/` });
     await opened(page);

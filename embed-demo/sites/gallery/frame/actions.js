@@ -4,6 +4,7 @@ const selectors = {
   button: "button, [role=button], summary",
   radio: "input[type=radio]",
   checkbox: "input[type=checkbox]",
+  unticked: "input[type=checkbox]:not(:checked)",
   link: "a[href]",
   row: "article h2 button",
 };

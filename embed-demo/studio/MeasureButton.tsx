@@ -1,0 +1,65 @@
+import { useRef, useState } from "react";
+import { languages as known, sourceLanguage } from "../../src/kernel/language";
+import type { Published } from "../../src/partner/published";
+import { insuranceLines } from "../../src/business/lines";
+import { offeredLines } from "../../src/partner/flags";
+import { Button } from "../../src/ui/buttons/Button";
+import type { Beginning } from "./beginning";
+import { translationsOf, type Draft } from "./draft";
+import { ownWords } from "./draftTexts";
+import { measureScreens } from "./measureScreens";
+import type { Sighting } from "./sighting";
+import { useSay } from "./useSay";
+
+interface MeasureProps {
+  draft: Draft;
+  content: Published | null;
+  beginning: Beginning;
+  onFound: (found: readonly Sighting[]) => void;
+}
+
+/** Measures whether every text fits on every screen of the brand's lines, which takes some minutes. */
+export function MeasureButton({ draft, content, beginning, onFound }: MeasureProps) {
+  const say = useSay();
+  const [state, setState] = useState<{ readonly done: number; readonly of: number } | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const start = async (): Promise<void> => {
+    if (!content) return;
+    const offered = [...offeredLines(content.config), "other"];
+    const others = insuranceLines.map(({ slug }) => slug).filter((slug) => !offered.includes(slug));
+    const screens = beginning.screens.filter(({ line }) => line === undefined || !others.some((slug) => slug === line));
+    const aborting = (running.current = new AbortController());
+    const all = new Map<string, Sighting>();
+    setState({ done: 0, of: screens.length });
+    onFound([]);
+    await measureScreens({
+      id: content.config.id,
+      screens,
+      languages: known.filter((language) => language === sourceLanguage || translationsOf(draft).includes(language)),
+      textsIn: (language) => ({ ...ownWords(beginning, language), ...(language === sourceLanguage ? draft.text : draft.translated[language]) }),
+      onScreen(done, found) {
+        setState({ done, of: screens.length });
+        // A text on many screens is told once, with the first of them.
+        for (const one of found) if (!all.has(`${one.file} ${one.place} ${one.place === "" ? one.text : ""}`)) all.set(`${one.file} ${one.place} ${one.place === "" ? one.text : ""}`, one);
+        if (found.length > 0) onFound([...all.values()]);
+      },
+      signal: aborting.signal,
+    });
+    setState(null);
+  };
+  return state ? (
+    <>
+      <p className="hint" role="status">
+        {say("{done} of {of} screens measured", state)}
+      </p>
+      <Button variant="line" small full onClick={() => running.current?.abort()}>
+        {say("Stop measuring")}
+      </Button>
+    </>
+  ) : (
+    <Button variant="line" small full onClick={() => void start()}>
+      {say("Measure the texts on every screen")}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { sourceLanguage, type Language } from "../../src/kernel/language";
+import { textFile } from "../../src/partner/publish/languageFiles";
+import type { Screen } from "./beginning";
+import { fitFaults } from "./fitFaults";
+import type { Sighting } from "./sighting";
+import { keysOf } from "./textsSeen";
+
+interface Measuring {
+  /** The draft's id, as the preview knows it. */
+  readonly id: string;
+  readonly screens: readonly Screen[];
+  readonly languages: readonly Language[];
+  /** The texts on the screens, by key. */
+  readonly textsIn: (language: Language) => Readonly<Record<string, string>>;
+  /** Called after each screen, with what was found on it. */
+  readonly onScreen: (done: number, found: readonly Sighting[]) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Pixels. Where a text fits on a phone, it fits everywhere. */
+const phone = { width: 390, height: 844 };
+/** Milliseconds for one screen. Some wait for companies' answers. */
+const patience = 20_000;
+
+/** Shows a page in the frame until it says that its screen is there. Resolves to false if that takes too long. */
+const shown = (frame: HTMLIFrameElement, address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = (isThere: boolean): void => {
+      removeEventListener("message", listen);
+      clearTimeout(late);
+      resolve(isThere);
+    };
+    const listen = ({ source, data }: MessageEvent<{ failed?: string | null }>): void => {
+      if (source === frame.contentWindow) end(data.failed === null);
+    };
+    const late = setTimeout(() => end(false), patience);
+    addEventListener("message", listen);
+    frame.src = address;
+  });
+
+/** Measures every text on every screen of the draft, on a phone, in each language. Ends early when it is aborted. */
+export async function measureScreens({ id, screens, languages, textsIn, onScreen, signal }: Measuring): Promise<void> {
+  const frame = document.createElement("iframe");
+  frame.style.cssText = `position:fixed;left:-${phone.width * 2}px;top:0;width:${phone.width}px;height:${phone.height}px;border:0`;
+  frame.setAttribute("aria-hidden", "true");
+  frame.tabIndex = -1;
+  document.body.append(frame);
+  try {
+    let done = 0;
+    for (const { id: screen, title } of screens) {
+      for (const language of languages) {
+        if (signal.aborted) return;
+        const query = new URLSearchParams({ screen, draft: id, chrome: "full", lang: language, "color-scheme": "light" });
+        const isThere = await shown(frame, `/studio/preview/?${query}`);
+        const widget = isThere ? frame.contentDocument?.querySelector("insurance-quote") : null;
+        const misfits = widget ? fitFaults(widget) : [];
+        const sightings = misfits.map(({ text, what }): Sighting => {
+          const [key = ""] = keysOf(text, textsIn(language));
+          return { file: language === sourceLanguage ? "text.json" : textFile(language), place: key, text: `“${text}” ${what} on a phone, on the screen “${title}”`, stops: false, at: { screen, lang: language } };
+        });
+        onScreen(done + 1, sightings);
+      }
+      done += 1;
+    }
+  } finally {
+    frame.remove();
+  }
+}
