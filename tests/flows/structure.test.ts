@@ -4,7 +4,7 @@ import { workOf } from "../../src/flow/flow";
 import { reads } from "../../src/flow/condition";
 import { allStepsOf, lines, stepsOf } from "./lines";
 
-const folders = readdirSync("src/lines/lines", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const folders = readdirSync("src/lines", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
 it("every folder in lines is a line that can be entered", () => {
   expect(lines.map(({ line }) => line.slug).sort()).toEqual(folders.sort());
