@@ -9,6 +9,8 @@ import { newId } from "../../src/kernel/ids";
 import { pageViolations, withAxe } from "../harness/axe";
 import { test, widths } from "../harness/test";
 
+const devices = { iPhone: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1" };
+
 const rows = (page: Page) => page.getByRole("list", { name: "Leads" }).getByRole("listitem");
 
 describe("the desk", () => {
@@ -55,12 +57,13 @@ describe("the desk", () => {
 
   test.for(["phone", "desktop"] as const)("shows the funnel as pictures, each with a table and a file, on a %s", async (width, { open, origins }) => {
     const client = createClient({ baseUrl: origins.api, partnerKey: "pk_prairie_lantern_demo" });
-    const common = { line: "PET", step: "pet-info", partner: "prairie-lantern", sessionId: newId(), at: new Date().toISOString() } as const;
-    const events: readonly AnalyticsEvent[] = [
-      { event: "page_view", ...common, path: "pet/pet-info" },
-      { event: "step_complete", ...common },
-    ];
-    expect(await client.call(recordEvents, { body: { events: [...events] } })).toMatchObject({ ok: true });
+    const seen = (): AnalyticsEvent[] => {
+      const common = { line: "PET", step: "pet-info", partner: "prairie-lantern", sessionId: newId(), at: new Date().toISOString() } as const;
+      return [{ event: "page_view", ...common, path: "pet/pet-info" }, { event: "step_complete", ...common }];
+    };
+    expect(await client.call(recordEvents, { body: { events: seen() } })).toMatchObject({ ok: true });
+    const headers = { "X-Partner-Key": "pk_prairie_lantern_demo", "Content-Type": "application/json", "User-Agent": devices.iPhone };
+    expect((await fetch(`${origins.api}/v1/events`, { method: "POST", headers, body: JSON.stringify({ events: seen() }) })).status).toBe(202);
     const { page } = await open({ address: `${origins.sites}/`, width, prepare: (_context, page) => withAxe(page) });
     await page.getByRole("link", { name: "Desk" }).click();
     await page.getByRole("combobox", { name: "Line" }).selectOption({ label: "Pet" }, { timeout: 120_000 });
@@ -80,9 +83,13 @@ describe("the desk", () => {
 
     await page.getByRole("region", { name: "Where people leave", exact: true }).getByText("Pet: Pet info", { exact: false }).first().waitFor({ state: "attached" });
     await page.getByRole("radio", { name: "Device" }).check({ force: true });
-    await page.getByText("every visit is of an unknown one").waitFor();
+    const compared = page.getByRole("region", { name: "Compared", exact: true });
+    await compared.getByText("Show as a table").click();
+    for (const device of ["Phone", "Unknown"]) await compared.getByRole("table").getByRole("rowheader", { name: device, exact: true }).waitFor();
+    await page.getByRole("combobox", { name: "Device" }).selectOption({ label: "Phone" });
+    await expect.poll(() => compared.getByRole("table").getByRole("rowheader").allInnerTexts()).toEqual(["Phone"]);
     for (const summary of await page.locator("summary").all()) await summary.evaluate((element) => (element.parentElement as HTMLDetailsElement).setAttribute("open", ""));
-    for (const view of ["Funnel", "Payments", "Jobs", "Companies"]) {
+    for (const view of ["Funnel", "Payments", "Jobs", "Companies", "Partners"]) {
       await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: view }).click();
       await page.getByRole("main", { name: view }).waitFor();
       for (const colorScheme of ["light", "dark"] as const) {
@@ -91,29 +98,6 @@ describe("the desk", () => {
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBe(widths[width].width);
     }
-  });
-
-  test("shows a job that was given up, and tries it again", async ({ open, origins }) => {
-    const job = { id: newId(), kind: "webhook", queue: null, leadId: newId(), state: "dead", attempts: 12, dueAt: new Date().toISOString(), lastError: "503", createdAt: new Date().toISOString(), finishedAt: new Date().toISOString() };
-    const retried: unknown[] = [];
-    const { page } = await open({
-      address: `${origins.sites}/desk/#jobs`,
-      width: "phone",
-      // No job of the demo dies within three days, so this one is made up. jobs.test.ts retries real ones.
-      prepare: (context) =>
-        context.route("**/desk/api/jobs**", (route) => {
-          if (route.request().method() === "GET") return route.fulfill({ json: { jobs: retried.length === 0 ? [job] : [] } });
-          retried.push(route.request().postDataJSON());
-          return route.fulfill({ json: { retried: [job.id] } });
-        }),
-    });
-    const row = page.getByRole("listitem").filter({ hasText: "Tell a partner's system" });
-    await row.getByText("12 tries · 503").waitFor();
-    await row.getByText("Failed").waitFor();
-    await row.getByRole("button", { name: "Retry" }).press("Enter");
-    await page.getByText("One job is tried again.").waitFor();
-    await page.getByText("No job has failed.").waitFor();
-    expect(retried).toEqual([{ id: job.id }]);
   });
 
   test.for([

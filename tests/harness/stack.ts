@@ -14,6 +14,9 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** Opens the operator's calls of a stack. */
+export const deskToken = "desk-token-of-the-tests-in-a-browser";
+
 interface StackOptions {
   /** How many times faster than in reality carriers answer. */
   readonly ratingSpeed?: number;
@@ -44,7 +47,7 @@ export async function startStack({ ratingSpeed = 20, databaseUrl = "", ahead, ho
   const origins = originsOf(port);
   const allowed = [underPartnersName(origins), ...(hostOrigin === undefined ? [] : [hostOrigin])].join();
   const demo = spawn(process.execPath, ["--import", "tsx", ...(ahead === undefined ? [] : ["--import", ahead]), "embed-demo/start.ts"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATING_SPEED: String(ratingSpeed), ALLOWED_ORIGINS: allowed, LOG_LEVEL: "warn", NODE_ENV: "" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATING_SPEED: String(ratingSpeed), ALLOWED_ORIGINS: allowed, LOG_LEVEL: "warn", NODE_ENV: "", DESK_TOKEN: deskToken },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(demo, "exit");
