@@ -5,7 +5,7 @@ export const deskStyles = `
 .head { background: var(--iq-color-header); color: var(--iq-color-on-header); border-bottom: var(--iq-border-header) solid var(--iq-color-header-rule); }
 .head-in { display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; max-width: 1272px; margin: 0 auto; padding: 8px 16px 0; }
 .head h1 { flex: 1 0 100%; font: var(--iq-font-title-weight) 18px/28px var(--iq-font-heading); }
-.head nav { display: flex; gap: 2px; margin-inline: -8px; overflow-x: auto; }
+.head nav { display: flex; flex-wrap: wrap; gap: 0 2px; margin-inline: -8px; }
 .head nav a { display: inline-flex; align-items: center; min-height: 46px; padding: 0 8px; color: var(--iq-color-link); font-size: 15px; text-decoration: none; white-space: nowrap; border-bottom: 3px solid transparent; }
 .head nav a:hover { border-color: var(--iq-color-line-strong); }
 .head nav a:focus-visible { outline-offset: -3px; }
