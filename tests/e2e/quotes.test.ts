@@ -184,6 +184,27 @@ describe("a long list of quotes", () => {
   });
 });
 
+/** Lines with at least five companies in Texas, and the languages of the widget. */
+const inWindow = (["auto", "motorcycle", "homeowners", "condominium", "landlord", "renters", "life", "pet"] as const).flatMap((line) => (["en", "es"] as const).map((language) => ({ line, language })));
+
+test.for(inWindow)("$line in $language: five whole prices are in a phone's window, in a list that begins above 300 px", async ({ line, language }, { visit }) => {
+  const visitor = await visit({
+    ...resumed("policy-compare", { line }, (_context, page) => page.addInitScript((lang) => document.addEventListener("DOMContentLoaded", () => document.documentElement.setAttribute("lang", lang)), language)),
+    width: "phone",
+  });
+  await visitor.page.setViewportSize({ width: 390, height: 844 });
+  await visitor.seesHeading(language === "en" ? arrived : /^Sus \d+ cotizaciones$/);
+  await rowButtons(visitor).nth(4).waitFor();
+  await visitor.settled();
+  const { top, bottom } = await visitor.widget.evaluate((element) => {
+    const root = element.shadowRoot!;
+    const rows = [...root.querySelectorAll("li[id^=quote-]")];
+    return { top: root.querySelector("[data-list]")!.getBoundingClientRect().top, bottom: rows[4]!.getBoundingClientRect().bottom };
+  });
+  expect(top).toBeLessThanOrEqual(300);
+  expect(bottom).toBeLessThanOrEqual(844);
+});
+
 /** Presses Tab until the target has the focus. */
 async function tabTo(visitor: Visitor, target: Locator, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 60 && !(await visitor.hasFocus(target)); presses += 1) await visitor.page.keyboard.press(key);
@@ -203,7 +224,7 @@ async function swipe({ page }: Visitor, on: Locator, by: number): Promise<void> 
 /** A phone, a narrow phone, a desktop, and a desktop at 200% zoom. */
 const sizes = [widths.phone, { width: 320, height: 640 }, widths.desktop, { width: 640, height: 450 }] as const;
 
-test("quotes can be compared by keyboard and by swipes, in either view, beside the current policy, legible at every size", async ({ visit }) => {
+test("quotes can be compared by keyboard and by swipes, beside the current policy, legible at every size", async ({ visit }) => {
   const visitor = await visit({ ...resumed("policy-compare", {}, (_context, page) => withAxe(page)), width: "phone", hasTouch: true });
   const { keyboard } = visitor.page;
   const { widget } = visitor;
@@ -216,46 +237,50 @@ test("quotes can be compared by keyboard and by swipes, in either view, beside t
   const names = await rowButtons(visitor).allTextContents();
   await tabTo(visitor, visitor.button("Compare"));
   await keyboard.press("Enter");
-  await visitor.focusIsOn(visitor.heading("Compare quotes"));
+  await visitor.focusIsOn(visitor.heading("Compare 3 quotes"));
 
   const table = widget.getByRole("table");
   const columns = () => table.getByRole("columnheader").filter({ visible: true });
-  const rows = async () => (await table.getByRole("rowheader").allTextContents()).map((text) => text.trim());
-  const beside = async (index: number) => await expect.poll(async () => (await columns().allTextContents())[1]).toContain(names[index]);
+  const company = (column: 1 | 2) => widget.getByRole("combobox", { name: `Company in column ${column}` });
+  const shows = (column: 1 | 2, index: number) => expect.poll(() => company(column).evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.text)).toBe(names[index]);
   expect(await columns().count()).toBe(2);
-  await beside(1);
-  await expect.poll(async () => (await rows()).some((row) => row.startsWith("Bodily injury"))).toBe(true);
+  await shows(1, 0);
+  await shows(2, 1);
+  expect(await table.getByText(/^(?:Better rated|Higher limit|Lower limit|You pay \$[\d,]+ (?:less|more)|Included|Longer)$/).count()).toBeGreaterThan(0);
+  await visitor.sees(/^After you select: An advisor calls to confirm this estimate/);
 
-  await tabTo(visitor, widget.getByRole("radio", { name: "Coverages" }));
-  await keyboard.press("ArrowRight");
-  await expect.poll(async () => (await rows()).some((row) => row.startsWith("Collision deductible"))).toBe(true);
-  expect((await rows()).some((row) => row.startsWith("Bodily injury"))).toBe(false);
-  await keyboard.press("ArrowLeft");
-  const all = (await rows()).length;
-  await tabTo(visitor, widget.getByRole("checkbox", { name: "Differences only" }));
-  await keyboard.press("Space");
-  await visitor.sees(/hidden\.$|^No differences here\.$/);
-  expect((await rows()).length).toBeLessThan(all);
-  await keyboard.press("Space");
+  // Equal values fold into one line, which opens.
+  const same = widget.locator("summary").filter({ hasText: "Same in both:" }).first();
+  await tabTo(visitor, same);
+  await keyboard.press("Enter");
+  await expect.poll(() => same.locator("xpath=..").locator("dt").first().isVisible()).toBe(true);
+  // So does the explanation of a row.
+  const explained = widget.locator("summary").filter({ hasText: "Claims rating" }).last();
+  if ((await explained.count()) > 0) {
+    await explained.click();
+    await visitor.sees("How customers rate the company's claims, out of 5.");
+  }
 
-  await tabTo(visitor, widget.getByRole("radio", { name: names[1]! }));
-  await keyboard.press("ArrowRight");
-  await beside(2);
+  await company(2).selectOption({ label: names[2]! });
+  await shows(2, 2);
   await swipe(visitor, table, 120);
-  await beside(1);
+  await shows(2, 1);
   await swipe(visitor, table, -120);
-  await beside(2);
+  await shows(2, 2);
   await swipe(visitor, table, -20);
-  await beside(2);
+  await shows(2, 2);
+  // A company is in one column: choosing it in the other one swaps them.
+  await company(1).selectOption({ label: names[2]! });
+  await shows(1, 2);
+  await shows(2, 0);
 
   const own = widget.locator("summary").filter({ hasText: "Compare with your current policy" });
   await tabTo(visitor, own);
   await keyboard.press("Enter");
   await tabTo(visitor, visitor.field("Monthly price"));
   await keyboard.type("142.50");
+  await company(1).selectOption({ label: "Your current policy" });
   await expect.poll(async () => (await columns().allTextContents())[0]).toContain("$142.50 a month");
-  // Every quote can be shown beside it, including the first one.
-  expect(await widget.getByRole("radio", { name: names[0]! }).count()).toBe(1);
 
   for (const size of sizes) {
     await visitor.page.setViewportSize(size);
@@ -263,6 +288,14 @@ test("quotes can be compared by keyboard and by swipes, in either view, beside t
     // At the top of the page, so that nothing is scrolled under the sticky header.
     await visitor.page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     expect.soft(await fitFaults(visitor.page), `layout at ${size.width} px`).toEqual([]);
+  }
+  await visitor.page.setViewportSize(widths.desktop);
+  await expect.poll(() => columns().count()).toBe(4);
+  await widget.locator("summary").filter({ hasText: /rows? (?:is|are) the same:/ }).waitFor();
+  // Whatever its length, each part of a head stands on one line with those beside it.
+  for (const part of [".who", ".act"]) {
+    const ends = await table.locator(`thead ${part}`).evaluateAll((parts) => parts.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+    expect(new Set(ends).size, part).toBe(1);
   }
   await tabTo(visitor, visitor.button("Back to all quotes"));
   await keyboard.press("Enter");

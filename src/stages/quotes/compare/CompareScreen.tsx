@@ -1,61 +1,42 @@
-import { useRef, useState } from "react";
-import type { TouchEvent } from "react";
+import { useRef } from "react";
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
-import { monthlyPremium } from "../../../business/quoteOrder";
 import { StepFrame } from "../../../form/StepFrame";
 import { useRunner } from "../../../form/runner";
-import { exactDollars } from "../../../kernel/money";
-import { fill, phrases, worded } from "../../../kernel/phrase";
+import { fill, phrases } from "../../../kernel/phrase";
 import { useSession, useText } from "../../../session/context";
-import { useValue } from "../../../session/useValue";
-import { Button } from "../../../ui/buttons/Button";
-import { Certainty } from "../../../ui/quotes/Certainty";
-import { Checkbox } from "../../../ui/fields/Checkbox";
-import { Choice } from "../../../ui/choices/Choice";
-import { CompareTable } from "../../../ui/quotes/CompareTable";
-import { Links } from "../../../ui/layout/Links";
-import { NarrowOnly } from "../../../ui/layout/NarrowOnly";
-import { Price } from "../../../ui/quotes/Price";
-import { Stack } from "../../../ui/layout/Stack";
-import { Toolbar } from "../../../ui/layout/Toolbar";
-import { usePrinting } from "../../../ui/behavior/usePrinting";
-import { fine } from "../../../ui/styles/text";
-import { compareRows, compareViews, type CompareView } from "./compareRows";
 import { currentPolicy } from "../../../session/fields/currentPolicy";
+import { useValue } from "../../../session/useValue";
+import { useIsWide } from "../../../ui/behavior/useIsWide";
+import { usePrinting } from "../../../ui/behavior/usePrinting";
+import { Button } from "../../../ui/buttons/Button";
+import { CompareTable } from "../../../ui/quotes/CompareTable";
+import { NameSelect } from "../../../ui/quotes/NameSelect";
+import { Links } from "../../../ui/layout/Links";
+import { Stack } from "../../../ui/layout/Stack";
+import { wideProbe } from "../../../ui/layout/wideProbe";
+import { help } from "../../../ui/styles/text";
+import { certaintyOf } from "../terms/certainty";
+import { nextStep } from "../terms/nextStep";
 import { companyFault, priceOf } from "./currentPolicy";
 import { PolicyForm } from "./PolicyForm";
+import { useColumns } from "./useColumns";
+import { useGroups } from "./useGroups";
+import { useHeads } from "./useHeads";
 
 const texts = phrases("compare", {
-  title: "Compare quotes",
-  lede: "Higher limits protect you more. Lower deductibles cost you less after a claim.",
-  view: "Show",
-  coverages: "Coverages",
-  deductibles: "Deductibles",
-  differences: "Differences only",
-  hidden: { one: "{count} row that matches is hidden.", other: "{count} rows that match are hidden." },
-  none: "No differences here.",
-  beside: "Compare with",
+  title: "Compare {count} quotes",
+  column: "Company in column {number}",
   caption: "{count} quotes side by side",
   own: "Your current policy",
-  perMonth: "/mo",
-  price: "{amount} a month",
-  whole: "Total price",
-  total: "{amount} for {months} months",
-  monthly: "Billed every month",
-  firm: "Firm price",
-  estimate: "Estimate",
-  select: "Select",
-  selectOf: "Select {carrier}",
-  rating: "Claims rating, out of 5",
-  not: "Not included",
-  untold: "Not given",
+  after: "After you select {carrier}: {next}",
+  next: "After you select: {next}",
   back: "Back to all quotes",
   print: "Print this page",
 });
 
-/** The pixels a finger has to move sideways to show the next quote. */
-const swipe = 48;
+/** The key of the column for the visitor's own policy. */
+const ownKey = "own";
 
 interface CompareScreenProps {
   /** Two to five quotes. */
@@ -65,156 +46,81 @@ interface CompareScreenProps {
   onSelect: (quote: Quote) => void;
 }
 
-function MonthlyPrice({ amount }: { amount: number }) {
+/** Says what follows a selection, once if it is the same for all. */
+function Following({ quotes }: { quotes: readonly Quote[] }) {
+  const session = useSession();
   const text = useText();
-  return <Price amount={amount} per={text(texts.perMonth)} label={text(fill(texts.price, { amount: exactDollars(amount) }))} small />;
-}
-
-/** The head of the visitor's own policy. Without a company, its column is already called so. */
-function OwnHead({ price, company }: { price: number; company: string }) {
-  const text = useText();
+  const steps = quotes.map((quote) => ({ carrier: quote.carrierName, next: nextStep(session, quote) }));
+  const isSame = new Set(steps.map(({ next }) => next.key)).size === 1;
   return (
-    <>
-      <MonthlyPrice amount={price} />
-      {company && <p className={fine}>{text(texts.own)}</p>}
-    </>
+    <div className={help}>
+      {(isSame ? steps.slice(0, 1) : steps).map((step) => (
+        <p key={step.carrier}>{text(fill(isSame ? texts.next : texts.after, step))}</p>
+      ))}
+    </div>
   );
 }
 
-function QuoteHead({ quote, isFirst, isBusy, onSelect }: { quote: Quote; isFirst: boolean; isBusy: boolean; onSelect: () => void }) {
-  const text = useText();
-  return (
-    <>
-      <MonthlyPrice amount={monthlyPremium(quote)} />
-      <Button variant={isFirst ? "main" : "line"} small full busy={isBusy} label={text(fill(texts.selectOf, { carrier: quote.carrierName }))} onClick={onSelect}>
-        {text(texts.select)}
-      </Button>
-    </>
-  );
-}
-
-/** The price of the policy's term, and whether it is firm. */
-function WholePrice({ quote: { premium, term, isBindable } }: { quote: Quote }) {
-  const text = useText();
-  return (
-    <>
-      <p>{text(term === 1 ? texts.monthly : fill(texts.total, { amount: exactDollars(premium), months: term }))}</p>
-      <Certainty firm={isBindable} label={text(isBindable ? texts.firm : texts.estimate)} />
-    </>
-  );
-}
-
-function ViewChoice({ view, onChange }: { view: CompareView; onChange: (view: CompareView) => void }) {
-  const text = useText();
-  return (
-    <Choice<CompareView>
-      id="compare-view"
-      label={text(texts.view)}
-      hideLabel
-      value={view}
-      options={compareViews.map((value) => ({ value, label: text(texts[value]) }))}
-      onChange={onChange}
-    />
-  );
-}
-
-/** The selected quotes side by side, next to the visitor's current policy. Paper has all rows. */
+/** The selected quotes side by side, next to the visitor's current policy. Narrow hosts show two of them, paper has all rows. */
 export function CompareScreen({ quotes, definitions, busyWith, onSelect }: CompareScreenProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
   const draft = session.draft(currentPolicy);
   const told = useValue(draft);
-  const policy = priceOf(told) === null ? null : told;
-  const company = companyFault(told) ? "" : told.company;
-  const [view, setView] = useState<CompareView>("coverages");
-  const [onlyDifferences, setOnlyDifferences] = useState(false);
-  // A narrow host has room for two: the first stays, and this id is the one shown beside it.
-  const [besideId, setBesideId] = useState<string | null>(null);
-  const touch = useRef<number | null>(null);
-
-  const changing = policy ? quotes : quotes.slice(1);
-  const beside = changing.find(({ id }) => id === besideId) ?? changing[0];
+  const ownPrice = priceOf(told);
+  const frame = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(frame);
   const isPrinting = usePrinting();
-  const rows = (isPrinting ? compareViews : [view]).flatMap((one) => compareRows(quotes, policy, definitions, one));
-  const shown = onlyDifferences && !isPrinting ? rows.filter(({ differs }) => differs) : rows;
-  const hidden = rows.length - shown.length;
-
-  const onTouchEnd = ({ changedTouches }: TouchEvent): void => {
-    const moved = (changedTouches[0]?.clientX ?? 0) - (touch.current ?? Infinity);
-    if (!beside || !Number.isFinite(moved) || Math.abs(moved) < swipe) return;
-    const next = changing[changing.indexOf(beside) + (moved < 0 ? 1 : -1)];
-    if (next) setBesideId(next.id);
-  };
+  const isWhole = isWide || isPrinting;
+  const options = [
+    ...(ownPrice === null ? [] : [{ value: ownKey, label: (companyFault(told) ? "" : told.company) || text(texts.own) }]),
+    ...quotes.map(({ id, carrierName }) => ({ value: id, label: carrierName })),
+  ];
+  const { shown, choose, touching } = useColumns(options.map(({ value }) => value), isWhole);
+  const isOwnShown = shown.includes(ownKey);
+  // The visitor's own policy is always the first column of the rows.
+  const keys = [...shown.filter((key) => key === ownKey), ...shown.filter((key) => key !== ownKey)];
+  const columns = keys.flatMap((key) => quotes.filter(({ id }) => id === key));
+  const heads = useHeads(columns, busyWith, onSelect);
+  const rows = useGroups({
+    quotes: columns,
+    policy: isOwnShown ? told : null,
+    definitions,
+    folds: isPrinting ? "never" : isWide ? "table" : "group",
+  });
   return (
-    <StepFrame layout="wide" title={texts.title} lede={texts.lede}>
+    <StepFrame layout="wide" title={fill(texts.title, { count: quotes.length })} lede={certaintyOf(columns)}>
       <Stack>
-        <Toolbar>
-          <ViewChoice view={view} onChange={setView} />
-          <div>
-            <Checkbox id="differences-only" label={text(texts.differences)} checked={onlyDifferences} onChange={setOnlyDifferences} />
-            <p className={fine} role="status">
-              {onlyDifferences && text(shown.length === 0 ? texts.none : fill(texts.hidden, { count: hidden }))}
-            </p>
-          </div>
-        </Toolbar>
-        {changing.length > 1 && (
-          <div className="unprinted">
-            <NarrowOnly>
-              <Choice
-                id="compare-beside"
-                label={text(texts.beside)}
-                value={beside?.id ?? ""}
-                options={changing.map(({ id, carrierName }) => ({ value: id, label: carrierName }))}
-                onChange={setBesideId}
-              />
-            </NarrowOnly>
-          </div>
-        )}
-        <div onTouchStart={({ touches }) => (touch.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null)} onTouchEnd={onTouchEnd}>
+        <div ref={frame} className={wideProbe} {...touching}>
           <CompareTable
-            caption={text(fill(texts.caption, { count: quotes.length }))}
-            columns={[
-              ...(policy
-                ? [
-                    {
-                      key: "own",
-                      name: company || text(texts.own),
-                      own: true,
-                      shown: true,
-                      head: <OwnHead price={priceOf(policy) ?? 0} company={company} />,
-                    },
-                  ]
-                : []),
-              ...quotes.map((quote, index) => ({
-                key: quote.id,
-                name: quote.carrierName,
-                shown: quote === beside || (!policy && index === 0),
-                head: <QuoteHead quote={quote} isFirst={index === 0} isBusy={busyWith === quote.id} onSelect={() => onSelect(quote)} />,
-              })),
-            ]}
-            rows={[
-              {
-                id: "PRICE",
-                label: text(texts.whole),
-                cells: [
-                  ...(policy ? [{ value: text(texts.untold) }] : []),
-                  ...quotes.map((quote) => ({ value: <WholePrice quote={quote} /> })),
-                ],
-              },
-              ...shown.map(({ id, coverage, fact, cells }) => ({
-                id,
-                label: coverage ? coverage.label : text(fact ? fact.label : texts.rating),
-                ...(coverage && { help: [coverage.description, coverage.tooltip].filter(Boolean).join(" ") }),
-                ...(fact && { help: text(fact.help) }),
-                cells: cells.map(({ value, verdict }, index) => ({
-                  value: text(value ? worded(value) : fact || (policy && index === 0) ? texts.untold : texts.not),
-                  verdict: verdict ? { ...verdict, text: text(verdict.text) } : undefined,
-                })),
-              })),
-            ]}
+            caption={text(fill(texts.caption, { count: columns.length }))}
+            columns={keys.map((key) => {
+              const at = shown.indexOf(key);
+              const quote = columns.find(({ id }) => id === key);
+              const name = options.find(({ value }) => value === key)?.label ?? "";
+              return {
+                key,
+                own: key === ownKey,
+                name:
+                  shown.length === options.length ? (
+                    name
+                  ) : (
+                    <NameSelect
+                      id={`compare-${at + 1}`}
+                      label={text(fill(texts.column, { number: at + 1 }))}
+                      value={key}
+                      options={options}
+                      onChange={(next) => choose(at, next)}
+                    />
+                  ),
+                ...(quote ? heads.of(quote) : heads.ofOwn(ownPrice ?? 0)),
+              };
+            })}
+            {...rows}
           />
         </div>
+        <Following quotes={columns} />
         <div className="unprinted">
           <PolicyForm definitions={definitions} policy={told} onChange={(changed) => (draft.value = changed)} />
         </div>

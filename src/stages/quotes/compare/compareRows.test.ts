@@ -3,7 +3,7 @@ import type { Quote } from "../../../api/contract/quote";
 import { aCoverage, aQuote, aQuotedCoverage } from "../../../fixtures/quotes";
 import { say } from "../../../kernel/phrase";
 import { comparedAtMost, withChosen } from "./compared";
-import { compareRows, type CompareView } from "./compareRows";
+import { compareRows, type CompareGroup } from "./compareRows";
 import type { CurrentPolicy } from "../../../session/fields/currentPolicy";
 import { amountIn, priceOf } from "./currentPolicy";
 
@@ -13,8 +13,8 @@ const quote = (id: string, claimsRating: number, values: Readonly<Record<string,
   aQuote({ id, claimsRating, coverages: Object.entries(values).map(([name, value]) => aQuotedCoverage({ id: name, value, amount: amountIn(value) })) });
 const policy = (values: Readonly<Record<string, string>>): CurrentPolicy => ({ company: "Old Mutual", price: "139", values });
 
-const shown = (quotes: readonly Quote[], today: CurrentPolicy | null, view: CompareView) =>
-  compareRows(quotes, today, definitions, view).map(({ id, cells, differs }) => [
+const shown = (quotes: readonly Quote[], today: CurrentPolicy | null, group: CompareGroup) =>
+  compareRows(quotes, today, definitions, group).map(({ id, cells, differs }) => [
     `${id}${differs ? " differs" : ""}`,
     ...cells.map(({ value, verdict }) => `${value ?? "-"}${verdict ? `: ${say(verdict.text)}` : ""}`),
   ]);
@@ -23,25 +23,39 @@ const low = quote("low", 4.2, { Injury: "$50K per person / $100K per incident", 
 const high = quote("high", 3.9, { Injury: "$250K per person / $500K per incident", Collision: "$1,000", Medical: "$5,000 per person" });
 
 describe("a comparison", () => {
-  it("names the best of each row, and none if all are the same", () => {
+  it("says of two values which is better and which is worse", () => {
     expect(shown([low, high], null, "coverages")).toEqual([
-      ["Injury differs", "$50K/$100K", "$250K/$500K: Highest limit"],
+      ["Injury differs", "$50K/$100K: Lower limit", "$250K/$500K: Higher limit"],
       ["Medical", "$5,000", "$5,000"],
-      ["CLAIMS_RATING differs", "4.2: Best rated", "3.9"],
     ]);
-    expect(shown([low, high], null, "deductibles")).toEqual([["Collision differs", "$500: Lowest deductible", "$1,000"]]);
+    expect(shown([low, high], null, "deductibles")).toEqual([["Collision differs", "$500: You pay $500 less", "$1,000: You pay $500 more"]]);
   });
 
-  it("has a row for a fact that is known of one company, and none for a fact that no company has", () => {
-    expect(shown([{ ...low, amBest: "A+" }, high], null, "coverages").at(-1)).toEqual(["amBest differs", "A+", "-"]);
-    expect(shown([{ ...low, amBest: "A" }, { ...high, amBest: "A" }], policy({}), "coverages").at(-1)).toEqual(["amBest", "-", "A", "A"]);
-    expect(shown([low, high], null, "coverages").at(-1)?.[0]).toBe("CLAIMS_RATING differs");
+  it("says how companies are rated, and how long their prices hold", () => {
+    const [short, long] = [{ ...low, amBest: "A+" as const }, { ...high, amBest: "A" as const, term: 12 as const }];
+    expect(shown([short, long], null, "company")).toEqual([
+      ["CLAIMS_RATING differs", "4.2: Better rated", "3.9"],
+      ["amBest differs", "A+: Better rated", "A"],
+      ["TERM differs", "6 months", "12 months: Longer"],
+    ]);
+    // A rating that isn't known says nothing against the company.
+    expect(shown([short, high], null, "company")[1]).toEqual(["amBest differs", "A+", "-"]);
+    expect(shown([{ ...low, amBest: "A" }, { ...high, amBest: "A" }], policy({}), "company")[1]).toEqual(["amBest", "-", "A", "A"]);
+    expect(shown([low, high], null, "company").map(([id]) => id)).toEqual(["CLAIMS_RATING differs", "TERM"]);
   });
 
-  it("lets two of four share the best place, and doesn't call the most common value best", () => {
-    const [less, more, most] = ["$50K/$100K", "$250K/$500K", "$250K/$500K: Highest limit"];
-    expect(shown([low, high, high, low], null, "coverages")[0]).toEqual(["Injury differs", less, most, most, less]);
-    expect(shown([low, high, high, high, high], null, "coverages")[0]).toEqual(["Injury differs", less, more, more, more, more]);
+  it("marks best and worst of several, but not the most common value, and nothing where all are the same", () => {
+    const [less, more] = ["$50K/$100K", "$250K/$500K"];
+    expect(shown([low, high, high, low], null, "coverages")[0]).toEqual(["Injury differs", `${less}: Lowest limit`, `${more}: Highest limit`, `${more}: Highest limit`, `${less}: Lowest limit`]);
+    expect(shown([low, high, high, high], null, "coverages")[0]).toEqual(["Injury differs", `${less}: Lowest limit`, more, more, more]);
+    expect(shown([low, high, high, high], null, "coverages")[1]).toEqual(["Medical", "$5,000", "$5,000", "$5,000", "$5,000"]);
+  });
+
+  it("says who includes a coverage and who doesn't", () => {
+    const none = quote("none", 4, {});
+    expect(shown([low, none], null, "coverages")[1]).toEqual(["Medical differs", "$5,000: Included", "-"]);
+    expect(shown([low, high, none], null, "coverages")[1]).toEqual(["Medical differs", "$5,000", "$5,000", "-: Only one without it"]);
+    expect(shown([low, none, none], null, "coverages")[1]).toEqual(["Medical differs", "$5,000: Included", "-", "-"]);
   });
 
   it("judges every value against the visitor's own policy", () => {
@@ -49,7 +63,6 @@ describe("a comparison", () => {
     expect(shown([low, high], today, "coverages")).toEqual([
       ["Injury differs", "$100K/$300K", "$50K/$100K: Lower limit", "$250K/$500K: Higher limit"],
       ["Medical", "$5,000", "$5,000: Same as today", "$5,000: Same as today"],
-      ["CLAIMS_RATING differs", "-", "4.2: Best rated", "3.9"],
     ]);
     expect(shown([low, high], today, "deductibles")).toEqual([["Collision differs", "$1,000", "$500: You pay $500 less", "$1,000: Same as today"]]);
   });

@@ -15,8 +15,16 @@ const texts = phrases("compare.verdict", {
   payLess: "You pay {amount} less",
   payMore: "You pay {amount} more",
   highest: "Highest limit",
+  least: "Lowest limit",
   lowest: "Lowest deductible",
+  most: "Highest deductible",
+  better: "Better rated",
   rated: "Best rated",
+  worst: "Lowest rated",
+  longer: "Longer",
+  longest: "Longest",
+  included: "Included",
+  not: "Only one without it",
 });
 
 /** The verdict on a value, as words and a sign; null if there is none. */
@@ -34,7 +42,7 @@ export interface Cell {
 
 export interface CompareRow {
   readonly id: string;
-  /** Null for the claims rating and for facts about the companies, whose names are phrases. */
+  /** Null for facts about the companies and their policies, whose names are phrases. */
   readonly coverage: Coverage | null;
   readonly fact?: CompanyFact;
   readonly cells: readonly Cell[];
@@ -42,14 +50,18 @@ export interface CompareRow {
   readonly differs: boolean;
 }
 
-export const compareViews = ["coverages", "deductibles"] as const;
-export type CompareView = (typeof compareViews)[number];
+export const compareGroups = ["coverages", "deductibles", "company"] as const;
+export type CompareGroup = (typeof compareGroups)[number];
+
+type Kind = "limit" | "deductible" | "rating" | "term";
 
 interface Value {
   readonly value: string;
   readonly amount: number | null;
 }
 
+const better = (text: Phrase): CellVerdict => ({ tone: "better", sign: "tick", text });
+const worse = (text: Phrase, sign: "higher" | "lower" = "lower"): CellVerdict => ({ tone: "worse", sign, text });
 const same: CellVerdict = { tone: "same", sign: "same", text: texts.same };
 
 /** Compares with the visitor's own policy: more or less than today. */
@@ -63,29 +75,60 @@ function besideToday(own: Value, today: Value, isDeductible: boolean): CellVerdi
   return { tone: verdict, sign: verdict === "better" ? "tick" : "higher", text: fill(verdict === "better" ? texts.payLess : texts.payMore, { amount }) };
 }
 
-/**
- * Compares the quotes with each other: marks the best of a row, and those that share it. A value that most of them have is the
- * usual one and not the best.
- */
-function best(amounts: readonly (number | null)[], isDeductible: boolean, text: Phrase): readonly (CellVerdict | null)[] {
-  const known = amounts.filter((amount) => amount !== null);
-  const top = isDeductible ? Math.min(...known) : Math.max(...known);
-  const count = known.filter((amount) => amount === top).length;
-  return amounts.map((amount) => (amount === top && 2 * count <= amounts.length ? { tone: "better", sign: "tick", text } : null));
-}
+/** Verdicts on the better and on the worse of two values. */
+const ofTwo: Readonly<Record<Kind, (by: number) => readonly [CellVerdict, CellVerdict | null]>> = {
+  limit: () => [better(texts.higher), worse(texts.lower)],
+  deductible: (by) => [better(fill(texts.payLess, { amount: dollars(by) })), worse(fill(texts.payMore, { amount: dollars(by) }), "higher")],
+  rating: () => [better(texts.better), null],
+  term: () => [better(texts.longer), null],
+};
+
+/** Verdicts on the best and on the worst of several values. */
+const ofMany: Readonly<Record<Kind, readonly [CellVerdict, CellVerdict | null]>> = {
+  limit: [better(texts.highest), worse(texts.least)],
+  deductible: [better(texts.lowest), worse(texts.most, "higher")],
+  rating: [better(texts.rated), worse(texts.worst)],
+  term: [better(texts.longest), null],
+};
 
 /**
- * The rows of a comparison, in the order of the definitions: one for each coverage or deductible that any column has. If the
- * visitor's own policy is the first column, every value is compared with it; otherwise the best of each row is marked.
+ * Compares the quotes with each other: two directly, several by their best and worst. A value that most of them have is the usual one,
+ * neither best nor worst. Having a coverage is better than not having it.
+ */
+function verdictsOn(values: readonly (Value | null)[], kind: Kind): readonly (CellVerdict | null)[] {
+  const none = values.filter((value) => value === null).length;
+  if (none > 0 && none < values.length) {
+    const isRare = values.length === 2 || 2 * none > values.length;
+    const without = none === 1 && values.length > 2 ? worse(texts.not) : null;
+    return values.map((value) => (value === null ? without : isRare ? better(texts.included) : null));
+  }
+  const amounts = values.map((value) => value?.amount ?? null);
+  const known = amounts.filter((amount) => amount !== null);
+  const ends = kind === "deductible" ? ([Math.min(...known), Math.max(...known)] as const) : ([Math.max(...known), Math.min(...known)] as const);
+  if (known.length < 2 || ends[0] === ends[1]) return amounts.map(() => null);
+  const verdicts = amounts.length === 2 ? ofTwo[kind](Math.abs(ends[0] - ends[1])) : ofMany[kind];
+  return amounts.map((amount) => {
+    const at = amount === null ? -1 : ends.indexOf(amount);
+    const isUsual = 2 * known.filter((other) => other === amount).length > amounts.length;
+    return at < 0 || isUsual ? null : verdicts[at]!;
+  });
+}
+
+const differ = (cells: readonly Cell[]): boolean => new Set(cells.map(({ value }) => value)).size > 1;
+
+/**
+ * The rows of a group, in the order of the definitions: one for each coverage or deductible that any column has, or one for each fact
+ * about the companies. If the visitor's own policy is the first column, coverages are compared with it, otherwise with each other.
  */
 export function compareRows(
   quotes: readonly Quote[],
   policy: CurrentPolicy | null,
   definitions: readonly Coverage[],
-  view: CompareView,
+  group: CompareGroup,
 ): readonly CompareRow[] {
-  const rows = definitions
-    .filter(({ isDeductible }) => isDeductible === (view === "deductibles"))
+  if (group === "company") return companyRows(quotes, policy !== null);
+  return definitions
+    .filter(({ isDeductible }) => isDeductible === (group === "deductibles"))
     .flatMap((coverage): CompareRow[] => {
       const { id, isDeductible } = coverage;
       const own = quotes.map(({ coverages }): Value | null => coverages.find((quoted) => quoted.id === id) ?? null);
@@ -94,37 +137,34 @@ export function compareRows(
       const today = chosen ? { value: chosen, amount: amountIn(chosen) } : null;
       const verdicts = policy
         ? own.map((value) => (value && today ? besideToday(value, today, isDeductible) : null))
-        : best(own.map((value) => value?.amount ?? null), isDeductible, isDeductible ? texts.lowest : texts.highest);
+        : verdictsOn(own, isDeductible ? "deductible" : "limit");
       const cells = own.map((value, index): Cell => ({ value: value && briefly(value.value), verdict: verdicts[index] ?? null }));
       const all = policy ? [{ value: today && briefly(today.value), verdict: null }, ...cells] : cells;
-      return [{ id, coverage, cells: all, differs: new Set(all.map(({ value }) => value)).size > 1 }];
+      return [{ id, coverage, cells: all, differs: differ(all) }];
     });
-  return view === "deductibles" ? rows : [...rows, ratingRow(quotes, policy !== null), ...factRows(quotes, policy !== null)];
 }
 
-function ratingRow(quotes: readonly Quote[], hasPolicy: boolean): CompareRow {
-  const verdicts = best(quotes.map(({ claimsRating }) => claimsRating), false, texts.rated);
-  const cells = quotes.map(({ claimsRating }, index): Cell => ({ value: claimsRating.toFixed(1), verdict: verdicts[index] ?? null }));
-  return {
-    id: "CLAIMS_RATING",
-    coverage: null,
-    cells: hasPolicy ? [{ value: null, verdict: null }, ...cells] : cells,
-    differs: new Set(cells.map(({ value }) => value)).size > 1,
+/** A.M. Best's ratings from the worst. */
+const grades = ["B-", "B", "B+", "B++", "A-", "A", "A+", "A++"];
+
+/** The claims rating, known facts, and how long the price holds. They aren't known of the visitor's own policy. */
+function companyRows(quotes: readonly Quote[], hasPolicy: boolean): readonly CompareRow[] {
+  const row = (id: string, kind: Kind, values: readonly (Value | null)[], fact?: CompanyFact): CompareRow => {
+    // A fact that isn't known of a company says nothing against it.
+    const verdicts = values.includes(null) ? [] : verdictsOn(values, kind);
+    const cells = values.map((value, index): Cell => ({ value: value && value.value, verdict: verdicts[index] ?? null }));
+    const all = hasPolicy ? [{ value: null, verdict: null }, ...cells] : cells;
+    return { id, coverage: null, ...(fact && { fact }), cells: all, differs: differ(cells) };
   };
-}
-
-/** One row for each fact that is known of any of the companies. */
-function factRows(quotes: readonly Quote[], hasPolicy: boolean): readonly CompareRow[] {
   const columns = quotes.map(companyFacts);
   const known = new Map(columns.flat().map((fact) => [fact.id, fact]));
-  return [...known.values()].map((fact) => {
-    const cells = columns.map((facts): Cell => ({ value: facts.find(({ id }) => id === fact.id)?.value ?? null, verdict: null }));
-    return {
-      id: fact.id,
-      coverage: null,
-      fact,
-      cells: hasPolicy ? [{ value: null, verdict: null }, ...cells] : cells,
-      differs: new Set(cells.map(({ value }) => value)).size > 1,
-    };
-  });
+  const months = ({ term }: Quote): Value => ({ value: term === 1 ? "1 month" : `${term} months`, amount: term });
+  return [
+    row("CLAIMS_RATING", "rating", quotes.map(({ claimsRating }) => ({ value: claimsRating.toFixed(1), amount: claimsRating }))),
+    ...[...known.values()].map((fact) => {
+      const own = columns.map((facts) => facts.find(({ id }) => id === fact.id)?.value ?? null);
+      return row(fact.id, "rating", own.map((value) => (value === null ? null : { value, amount: grades.indexOf(value) })), fact);
+    }),
+    row("TERM", "term", quotes.map(months)),
+  ];
 }

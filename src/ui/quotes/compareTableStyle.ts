@@ -1,0 +1,210 @@
+import { css } from "../styles/styles";
+
+/** The comparison: a table on a wide host, and on a narrow one two columns under each row's name. */
+export const compareTable = css`
+  background: var(--iq-color-raised);
+  border: var(--iq-border-card) solid var(--iq-color-line);
+  border-radius: var(--iq-radius-card);
+  font-size: 16px;
+  line-height: 24px;
+  --in: max(0px, calc(var(--iq-radius-card) - var(--iq-border-card)));
+  table,
+  thead,
+  tbody {
+    display: block;
+  }
+  tr {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+  thead {
+    position: sticky;
+    top: var(--iq-sticky-top, 0px);
+    z-index: 2;
+    border-radius: var(--in) var(--in) 0 0;
+    background: var(--iq-color-raised);
+    box-shadow: 0 1px 0 var(--iq-color-line);
+  }
+  /* Badges, names, prices and actions each stand on one line, whatever their length. */
+  thead tr {
+    grid-template-rows: repeat(4, auto);
+  }
+  th {
+    font-weight: 400;
+    text-align: start;
+  }
+  thead > tr > * {
+    grid-row: 1 / -1;
+    display: grid;
+    grid-template-rows: subgrid;
+    min-width: 0;
+    padding: 8px 12px 12px;
+  }
+  thead td {
+    display: none;
+  }
+  .top {
+    align-self: end;
+  }
+  .who {
+    align-self: end;
+    min-width: 0;
+    font-family: var(--iq-font-heading);
+    font-weight: var(--iq-font-title-weight);
+    font-size: 16px;
+    line-height: 22px;
+  }
+  .act {
+    align-self: end;
+    padding-top: 8px;
+  }
+  .group {
+    padding: 18px 14px 4px;
+    font-family: var(--iq-font-heading);
+    font-weight: var(--iq-font-title-weight);
+    font-size: 18px;
+  }
+  tbody tr {
+    border-top: 1px solid var(--iq-color-line);
+  }
+  .title + tr,
+  .title {
+    border-top: 0;
+  }
+  tbody + tbody .title {
+    border-top: 1px solid var(--iq-color-line);
+  }
+  .row > th {
+    grid-column: 1 / -1;
+    padding: 0 12px;
+    font-size: 15px;
+    line-height: 20px;
+    color: var(--iq-color-text-muted);
+  }
+  .row > th > span,
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    min-height: 44px;
+  }
+  .row summary {
+    list-style: none;
+    cursor: pointer;
+  }
+  .row summary::-webkit-details-marker {
+    display: none;
+  }
+  .row summary svg {
+    flex: none;
+    color: var(--iq-color-link);
+  }
+  .row details p {
+    padding-bottom: 10px;
+    color: var(--iq-color-text);
+  }
+  .row > td {
+    grid-row: 2;
+    padding: 0 12px 12px;
+    font-weight: var(--iq-font-title-weight);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .row > td + td,
+  thead th + th {
+    border-inline-start: 1px solid var(--iq-color-line);
+  }
+  td small {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-size: 14px;
+    line-height: 20px;
+  }
+  .better {
+    color: var(--iq-color-success);
+  }
+  .worse {
+    color: var(--iq-color-warning);
+  }
+  .same {
+    font-weight: 400;
+    color: var(--iq-color-text-muted);
+  }
+  .own {
+    background: var(--iq-color-sunken);
+  }
+  @container iq (min-width: 960px) {
+    tr {
+      grid-template-columns: 210px;
+    }
+    thead td {
+      display: block;
+    }
+    thead > tr > * {
+      padding: 16px 8px 16px 14px;
+    }
+    .group {
+      padding: 20px 20px 6px;
+    }
+    .row > th {
+      grid-column: auto;
+      padding: 2px 8px 2px 20px;
+      font-size: 16px;
+      color: var(--iq-color-text);
+    }
+    .row summary {
+      justify-content: start;
+    }
+    .row > td {
+      grid-row: auto;
+      padding: 12px 8px 12px 14px;
+    }
+    .row > td + td,
+    thead th + th {
+      border-inline-start: 0;
+    }
+  }
+  /* All columns side by side, and short enough for one sheet. */
+  @media print {
+    font-size: 13px;
+    line-height: 18px;
+    thead {
+      position: static;
+    }
+    tr {
+      grid-template-columns: 112px;
+      break-inside: avoid;
+    }
+    thead td {
+      display: block;
+    }
+    thead > tr > *,
+    .row > th,
+    .row > td {
+      grid-column: auto;
+      padding: 4px 4px 4px 8px;
+    }
+    .row > td {
+      grid-row: auto;
+    }
+    .row > th > span,
+    .row summary {
+      min-height: 0;
+      font-size: 13px;
+    }
+    .row summary svg,
+    .act {
+      display: none;
+    }
+    .group {
+      padding: 6px 8px 2px;
+      font-size: 15px;
+    }
+    .who {
+      font-size: 14px;
+      line-height: 18px;
+    }
+  }
+`;
