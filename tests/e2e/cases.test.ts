@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
 import { answerAddress } from "./funnel/address";
 import { answerDrivers } from "./funnel/driver";
 import { homes, morgan, vins } from "./funnel/people";
@@ -122,12 +123,29 @@ describe("rating without a price", () => {
     await visitor.seesHeading("We couldn't find a quote online");
   });
 
-  test.for(["All Fail", "All Timeout"])("%s isn't shown as a refusal: the visitor can try again or talk to an advisor", async (lastName, { visit }) => {
-    const visitor = await visit(resumed("policy-compare", { lastName }));
+  /** The buttons of the quotes' page, besides those that list companies. */
+  const ways = (visitor: Visitor) => visitor.widget.getByRole("button", { name: /^(?:Try again|Talk to an advisor)$/ });
+
+  test("all companies fail: one sentence, and the way on asks them again", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare", { lastName: "All Fail" }));
     await visitor.seesHeading("We couldn't load your quotes");
-    if (lastName === "All Timeout") await visitor.page.keyboard.press("Escape");
-    await visitor.sees("None of the companies could give a price right now.");
-    await visitor.button("Try again").waitFor();
+    await visitor.sees("None of the companies could give a price right now. Your answers are saved.");
+    expect(await ways(visitor).allTextContents()).toEqual(["Try again"]);
+    const asked = visitor.api.countOf("POST /v1/applications/{id}/submission");
+    await visitor.press("Try again");
+    await expect.poll(() => visitor.api.countOf("POST /v1/applications/{id}/submission")).toBe(asked + 1);
+  });
+
+  test.for([
+    ["All Timeout", "None of the companies answered in time. An advisor can ask them again and can see your answers."],
+    ["No Quotes", "None of the companies offers a quote online for your answers. An advisor can ask more companies and can see your answers."],
+  ] as const)("%s: case and screen say the same, and lead to an advisor", async ([lastName, said], { visit }) => {
+    const visitor = await visit(resumed("policy-compare", { lastName }));
+    await visitor.dialog("We have great options for you").waitFor();
+    await visitor.page.keyboard.press("Escape");
+    await visitor.seesHeading("We couldn't find a quote online");
+    await visitor.sees(said);
+    expect(await ways(visitor).allTextContents()).toEqual(["Talk to an advisor"]);
     await visitor.press("Talk to an advisor");
     await visitor.isAt("auto/finalize/contact");
   });

@@ -40,9 +40,6 @@ const texts = phrases("quotes.card", {
   buyOf: "Buy online now: {carrier}, {amount} a month",
 });
 
-/** Differences on a row. It counts the others. */
-const fewDifferences = 2;
-
 /** A.M. Best's ratings under "excellent": worth a thought before a purchase. */
 const lesserRatings: readonly (string | undefined)[] = ["B++", "B+", "B", "B-"];
 
@@ -98,15 +95,14 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
   const worn = badges.filter((one) => one !== "ONLINE");
   const [badge] = worn.slice(0, badgesOnRow);
   const differences = only ? [] : differencesOf(quote, usual, definitions, isPrinting);
-  const few = isPrinting ? differences : differences.slice(0, fewDifferences);
+  const few = isPrinting ? differences : differences.slice(0, 1);
   const rest = differences.length - few.length;
   // "No medical exam" is English, but "yes medical exam" isn't. Spanish puts the coverage first.
   const named = ({ value, id, label }: Pick<Difference, "value" | "id" | "label">): string => {
     const said = text(fill(value === "Yes" ? texts.isSo : texts.differs, { value: worded(value), label: shortName(text, { id, label }) }));
     return said.replace(/^./u, (letter) => letter.toUpperCase());
   };
-  const counted = (said: string, index: number): string =>
-    rest > 0 && index === few.length - 1 ? text(fill(texts.more, { first: said, count: rest })) : said;
+  const counted = (said: string): string => (rest > 0 ? text(fill(texts.more, { first: said, count: rest })) : said);
   const amount = few.some(({ id }) => id === amountId) ? undefined : quote.coverages.find(({ id }) => id === amountId);
   const months = { months: term };
   const isTotal = unit === "term" && term > 1;
@@ -133,11 +129,11 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
       amount={isTotal ? premium : monthly}
       per={text(isTotal ? fill(texts.perTerm, months) : texts.per)}
       priceLabel={text(fill(isTotal ? texts.total : texts.price, { amount: exactDollars(isTotal ? premium : monthly), ...months }))}
-      differs={few.map((difference, index) => ({
+      differs={few.map((difference) => ({
         id: difference.id,
         verdict: difference.verdict,
         isHigher: isHigher(difference),
-        text: counted(named(difference), index),
+        text: counted(named(difference)),
         said: text(meaningOf(difference)),
       }))}
       {...(!only && {

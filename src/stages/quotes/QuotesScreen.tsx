@@ -20,7 +20,7 @@ import { Stack } from "../../ui/layout/Stack";
 import { CompareScreen } from "./compare/CompareScreen";
 import { Customize } from "./customize/Customize";
 import { Estimate } from "./customize/Estimate";
-import type { Expected } from "./customize/expected";
+import { useExpected } from "./quick/useExpected";
 import { OtherCarriers } from "./OtherCarriers";
 import { EffectTray } from "./quick/EffectTray";
 import { QuickChoices } from "./quick/QuickChoices";
@@ -31,11 +31,13 @@ import { QuoteTools } from "./QuoteTools";
 import { createQuoteRun } from "./run/quoteRun";
 import { RunNotes } from "./run/RunNotes";
 import { selectionOf } from "./selectionOf";
+import { FloodNote } from "./terms/FloodNote";
 import { SharedTerms } from "./terms/SharedTerms";
 import { useDefinitions } from "./terms/useDefinitions";
 import { useUsualQuote } from "./terms/useUsualQuote";
 import { useSteadyHeading } from "./order/useSteadyHeading";
-import { useUnanswered } from "./run/useUnanswered";
+import { WayOn } from "./run/WayOn";
+import { withoutAny } from "./run/withoutAny";
 
 const texts = phrases("quotes", {
   asking: "Getting your quotes",
@@ -46,10 +48,6 @@ const texts = phrases("quotes", {
   askingLedeClosed: "This can take up to {seconds} seconds. Advisors are back Monday to Friday, {opens} to {closes} ET.",
   some: "Your quotes so far",
   all: { one: "Your quote is in", other: "Your {count} quotes are in" },
-  none: "We couldn't find a quote online",
-  noneLede: "We checked every company we work with in your state. An advisor may find more options.",
-  failed: "We couldn't load your quotes",
-  failedLede: "Your answers are saved.",
   skip: "Skip all quotes and tools",
   end: "End of the quotes and tools",
 });
@@ -64,8 +62,7 @@ export function QuotesScreen() {
     run.begin();
     return run.leave;
   }, [run]);
-  const hasFailed = useValue(run.failed);
-  const failed = useUnanswered() || hasFailed;
+  const failed = useValue(run.failed);
   const isPulling = useValue(run.pulling);
   const isRenewed = useValue(run.renewed);
   const quotes = useValue(session.quotes.quotes);
@@ -81,11 +78,12 @@ export function QuotesScreen() {
     void runner.submit();
   };
   const select = (quote: Quote): void => pick(selectionOf(quote));
-
+  const ended = useValue(session.quotes.ended);
+  const withoutPrice = useValue(session.quotes.withoutPrice);
+  const without = count === 0 && (failed || complete) ? withoutAny(failed, ended, withoutPrice) : null;
   const head = (): { title: Phrase; lede?: Phrase } => {
-    if (failed && count === 0) return { title: texts.failed, lede: texts.failedLede };
+    if (without) return without;
     if (count > 0) return { title: complete ? fill(texts.all, { count }) : texts.some };
-    if (complete) return { title: texts.none, lede: texts.noneLede };
     if (isPulling && asked === 0) return { title: texts.pulling, lede: texts.pullingLede };
     const title = asked > 0 ? fill(texts.askingSome, { count: asked }) : texts.asking;
     const lede = isOpen(session.now()) ? texts.askingLede : texts.askingLedeClosed;
@@ -101,13 +99,7 @@ export function QuotesScreen() {
   const usual = useUsualQuote(quotes, looking);
   const isPrinting = usePrinting();
   const [open, setOpen] = useState<string | null>(null);
-  const [expected, setExpected] = useState<Expected | null>(null);
-  // A new price from its company replaces an estimate, and so does a run that ends without one.
-  const isSuperseded =
-    expected !== null && !quotes.includes(expected.of) && (complete || quotes.some(({ carrierId }) => carrierId === expected.of.carrierId));
-  useEffect(() => {
-    if (isSuperseded) setExpected(null);
-  }, [isSuperseded]);
+  const [expected, setExpected] = useExpected(quotes, complete);
   /** New prices are read from the top, wherever on the page they were requested. */
   const [updates, setUpdates] = useState(0);
   const updated = { run, onExpect: setExpected, onUpdate: () => setUpdates(updates + 1) };
@@ -119,7 +111,7 @@ export function QuotesScreen() {
     if (detail === "compare" && !isComparing) runner.closeSubroute();
   }, [detail, isComparing, runner]);
   const { title, lede } = head();
-  const isListed = (asked > 0 || !complete) && !(failed && count === 0);
+  const isListed = (asked > 0 || !complete) && !without;
   const under = usual ? (
     <SharedTerms quotes={quotes} usual={usual} definitions={definitions} isWhole={isPrinting} />
   ) : (
@@ -143,9 +135,10 @@ export function QuotesScreen() {
       ) : (
         <StepFrame layout="wide" title={title} {...(isListed ? { under } : lede && { lede })}>
           <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={count}>
-            <Split aside={failed ? count === 0 && <PhoneArt /> : (asked > 0 || expected !== null) && aside}>
+            <Split aside={without ? <PhoneArt /> : (asked > 0 || expected !== null) && aside}>
               <Stack>
                 {isUnderWay && <RunNotes run={run} />}
+                {without && <WayOn without={without} run={run} />}
                 {isListed && (
                   <QuoteList
                     run={run}
@@ -170,6 +163,7 @@ export function QuotesScreen() {
                     onLook={setLooking}
                   />
                 )}
+                {count > 0 && <FloodNote />}
                 {complete && isUnderWay && <OtherCarriers failed={failed} onPick={pick} />}
               </Stack>
             </Split>

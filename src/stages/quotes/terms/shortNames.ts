@@ -16,6 +16,7 @@ const names: Readonly<Partial<Record<CoverageId, Phrase>>> = phrases("quotes.sho
   PIP_LIMIT: "injury protection",
   COMPREHENSIVE_DEDUCTIBLE: "comprehensive",
   COLLISION_DEDUCTIBLE: "collision",
+  DWELLING: "home",
   CONTENTS: "belongings",
   PERSONAL_LIABILITY: "liability",
   ALL_PERILS: "deductible",
