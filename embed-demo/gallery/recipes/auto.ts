@@ -110,7 +110,7 @@ export const recipes: readonly LineRecipe[] = [
   { id: "customize", title: "Customize", ...compare, actions: [arrived, ["press", "button", "Customize"], ["sees", "No changes yet"]] },
   { id: "customize-changed", title: "Customize, a deductible is changed", ...compare, actions: [arrived, ["press", "button", "Customize"], ["press", "button", "Lower:"], ["sees", "Was $"]] },
   { id: "menu", title: "Menu", ...compare, actions: [arrived, ["press", "button", "Menu"], ["sees", "Get a quote"]] },
-  { id: "quotes-share", title: "Continue on another device", ...compare, actions: [arrived, ["press", "button", "Continue on another device"], ["sees", "Copy link"]] },
+  { id: "quotes-share", title: "Continue on another device", ...compare, actions: [arrived, ["press", "button", "Save or continue on another device"], ["sees", "Copy link"]] },
   { id: "quotes-email", title: "E-mail of the quotes", ...compare, actions: [arrived, ["press", "button", "Email my quotes"], ["sees", "a link back to them"]] },
   { id: "compare", title: "Compare", ...compare, actions: [arrived, ["press", "unticked", "Compare"], ["press", "unticked", "Compare"], ["press", "button", "Compare"], ["sees", "Back to all quotes"]] },
   { id: "quotes-half", title: "Half of the carriers fail", ...compare, answers: called("Half Fail"), actions: [arrived] },
