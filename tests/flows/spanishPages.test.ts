@@ -15,7 +15,7 @@ const read = (file: string): string => readFileSync(file, "utf8");
 /** The operator's desk, the gallery's frame and the studio's preview are in English only. */
 const tools = /\/sites\/(?:desk|gallery\/frame|studio\/preview)\//;
 const pages = ["sites", "legal", "brands", "external", "outbox", "crm", "handOff/pages", "payment/pages"].flatMap((folder) => filesIn(folder, ".html")).filter((file) => !tools.test(file));
-const sources = ["handOff", "outbox", "crm", "payment", "service/payments"].flatMap((folder) => filesIn(folder, ".ts")).concat(join(demo, "servers/legalPages.ts")).map(read).join("\n");
+const sources = ["handOff", "outbox", "crm", "payment", "service/payments"].flatMap((folder) => filesIn(folder, ".ts")).concat(join(demo, "servers/legalPages.ts"), join(demo, "servers/samplePayment.ts")).map(read).join("\n");
 
 const catalogues = filesIn("texts/es", ".json").map((file) => Object.entries(JSON.parse(read(file)) as Record<string, string>));
 const spanish = catalogues.flat();
