@@ -66,7 +66,7 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
       problem: say(problem),
       amount: exactDollars(order.cents / 100),
       to: say("To {name}").replace("{name}", () => order.seller),
-      description: say(order.description),
+      description: order.description,
       seller: say("Sold by {name}.").replace("{name}", () => order.seller),
       beside: order.beside ?? "",
       path: pathOf(entry.ref),
