@@ -38,7 +38,7 @@ const policy = css`
     line-height: 30px;
     overflow-wrap: anywhere;
   }
-  @container iq (min-width: 480px) {
+  @container iq (min-width: 640px) {
     .number {
       font-size: 28px;
       line-height: 36px;
