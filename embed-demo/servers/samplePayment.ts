@@ -3,6 +3,7 @@ import type { Origins } from "../hosting/origins";
 import { paymentSite } from "../payment/paymentSite";
 import { paymentPath } from "../service/payments/sandboxPaths";
 import { languageOf } from "../texts/pageLanguage";
+import { spoken } from "../texts/inLanguage";
 
 /**
  * The payment provider's page as it would name a brand that isn't published yet: by its `seller` and `beside`, in the request's
@@ -15,7 +16,7 @@ export function samplePayment(origins: Origins, pages: string): (request: Reques
     const query = new URL(request.url).searchParams;
     const language = languageOf(request);
     const back = `${origins.sites}/studio/`;
-    const order = { transactionId: randomUUID(), cents: 1_705, description: "Renters insurance, first payment", seller: query.get("seller") ?? "", beside: query.get("beside") || undefined, language, successUrl: back, failureUrl: back };
+    const order = { transactionId: randomUUID(), cents: 1_705, description: spoken("Renters insurance, first payment", language), seller: query.get("seller") ?? "", beside: query.get("beside") || undefined, language, successUrl: back, failureUrl: back };
     const made = await app.request(`${paymentPath}api/payments`, { method: "POST", headers: { Authorization: `Bearer ${keys.apiKey}`, "Content-Type": "application/json" }, body: JSON.stringify(order) });
     const { url } = (await made.json()) as { url: string };
     const page = await app.request(`${new URL(url).pathname}?lang=${language}`);
