@@ -22,6 +22,8 @@ interface StepFormProps {
   help?: SideWords;
   /** A card that the step is about: beside the column if there is room, otherwise above the questions. */
   card?: ReactNode;
+  /** A drawing above the help, if there is room beside the column. */
+  art?: ReactNode;
   /** Keeps the button visible at the bottom of small hosts. False if a notice is above it, which it would cover. */
   stick?: boolean;
   /** Label of the button; by default "Continue". */
@@ -33,12 +35,12 @@ interface StepFormProps {
 }
 
 /** A step with one form and one button: its heading, its questions, its help. */
-export function StepForm({ children, fields, title, lede, help, card, submit = texts.submit, stick = true, layout, after }: StepFormProps) {
+export function StepForm({ children, fields, title, lede, help, card, art, submit = texts.submit, stick = true, layout, after }: StepFormProps) {
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
   return (
-    <StepFrame {...(title && { title })} {...(lede && { lede })} {...(layout && { layout })} note={help} card={card}>
+    <StepFrame {...(title && { title })} {...(lede && { lede })} {...(layout && { layout })} note={help} card={card} art={art}>
       <Form fields={fields}>
         {children}
         <Actions stick={stick}>

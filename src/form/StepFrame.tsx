@@ -33,7 +33,7 @@ interface StepFrameProps {
   note?: SideWords | undefined;
   /** A card that the question is about: beside the column if there is room, otherwise between question and answers. */
   card?: ReactNode;
-  /** A drawing beside the column, if there is room. */
+  /** A drawing beside the column, above the note, if there is room. */
   art?: ReactNode;
   /** True for a line's first step: shows what is to come, below the partner's picture, if there is room beside the column. */
   isFirst?: boolean;
@@ -61,7 +61,13 @@ export function StepFrame({ children, title, lede, eyebrow, under, layout = "col
   const text = useText();
   const shown = useValue(runner.title);
   const enter = useValue(runner.enter);
-  const rail = note ? <SideNote title={note.title && text(note.title)}>{text(note.text)}</SideNote> : card;
+  const rail = note ? (
+    <SideNote title={note.title && text(note.title)} art={art}>
+      {text(note.text)}
+    </SideNote>
+  ) : (
+    card
+  );
   return (
     <Page layout={layout} tight={Boolean(under)} rail={rail ?? art ?? (isFirst && <Expectation />)} {...(enter && { enter })}>
       <StepHead

@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright";
+import type { CDPSession, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violations, withAxe } from "../harness/axe";
 import { englishLeft } from "../harness/english";
@@ -69,6 +69,19 @@ const fields: Readonly<Record<string, string>> = {
 /** Screens from prices on need the service. Their fields also appear before prices, or have tests of their own. */
 const isBeforePrices = (screen: string): boolean => !/quotes|policy-compare|purchase|compare|share/.test(screen);
 
+/** Returns why a screen's main action isn't in a desktop's window before anything is scrolled; nothing if it is. */
+const foldFaults = (page: Page): Promise<string[]> =>
+  page.locator("insurance-quote").evaluate((element) => {
+    scrollTo(0, 0);
+    const action = element.shadowRoot!.querySelector<HTMLElement>(".main form button[type=submit], .main [data-over] > :is(a, button)");
+    if (!action?.checkVisibility()) return [];
+    const { bottom } = action.getBoundingClientRect();
+    return bottom <= innerHeight ? [] : [`“${action.textContent}” ends at ${Math.round(bottom)} of ${innerHeight} px`];
+  });
+
+/** Screens whose button follows a consent or errors that it may not cover. */
+const mayBeBelow = /-errors$|-error$|florida|contact-|finalize-contact$/;
+
 /**
  * True checks every screen of the gallery in every brand, scheme and language, which takes half an hour. Otherwise each
  * screen is checked in one combination.
@@ -96,7 +109,7 @@ const once = async (sites: string): Promise<readonly Shown[]> =>
 
 describe("every screen", () => {
   test(
-    "passes axe, shows Spanish readers no English, supports autofill, and stays readable at 320 px, enlarged, and from right to left",
+    "passes axe, shows Spanish readers no English, has its action above the fold, supports autofill, and stays readable at 320 px, enlarged, and from right to left",
     { timeout: isWhole ? 14_400_000 : 1_200_000 },
     async ({ open, origins }) => {
       const shown = [...(await (isWhole ? everything : once)(origins.sites))];
@@ -110,6 +123,7 @@ describe("every screen", () => {
         for (const look of own) {
           const name = `${screen}, ${brand}, ${look.scheme}, ${look.language}`;
           if (look !== own[0]) await wear(page, look);
+          if (!mayBeBelow.test(screen)) expect.soft(await foldFaults(page), `${name}: the fold`).toEqual([]);
           expect.soft(await violations(visitor), `${name}: axe`).toEqual([]);
           if (look.language === "es") expect.soft(await englishLeft(page), `${name}: English`).toEqual([]);
         }

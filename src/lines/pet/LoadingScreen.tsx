@@ -3,6 +3,8 @@ import { timings } from "../../business/timings";
 import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
+import { QuotesArt } from "../../ui/art/QuotesArt";
+import { NarrowOnly } from "../../ui/layout/NarrowOnly";
 import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 
 const texts = phrases("pet.loading", {
@@ -18,7 +20,7 @@ export function LoadingScreen() {
   const text = useText();
   const session = useSession();
   return (
-    <StepFrame lede={fill(isOpen(session.now()) ? texts.lede : texts.ledeClosed, { seconds: timings.quoteLoading / 1_000 })}>
+    <StepFrame lede={fill(isOpen(session.now()) ? texts.lede : texts.ledeClosed, { seconds: timings.quoteLoading / 1_000 })} art={<QuotesArt />}>
       <LoadingSteps
         status={text(texts.asking)}
         steps={[
@@ -27,6 +29,9 @@ export function LoadingScreen() {
           { id: "next", text: text(texts.next), state: "wait" },
         ]}
       />
+      <NarrowOnly>
+        <QuotesArt />
+      </NarrowOnly>
     </StepFrame>
   );
 }

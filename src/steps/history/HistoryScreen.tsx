@@ -75,6 +75,7 @@ export function HistoryScreen() {
     >
       <Form fields={noFields} onSubmit={submit}>
         <Stack>
+          {saysCredit && <CreditNotice />}
           <Card>
             {names.map((name) => (
               <Stepper
@@ -91,9 +92,8 @@ export function HistoryScreen() {
               />
             ))}
           </Card>
-          {saysCredit && <CreditNotice />}
         </Stack>
-        <Actions stick={!saysCredit}>
+        <Actions>
           <Button type="submit" full busy={busy}>
             {text(isLast ? texts.quotes : texts.next)}
           </Button>

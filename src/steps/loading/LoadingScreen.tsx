@@ -3,6 +3,8 @@ import { StepFrame } from "../../form/StepFrame";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
+import { RoadArt } from "../../ui/art/RoadArt";
+import { NarrowOnly } from "../../ui/layout/NarrowOnly";
 import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 
 const texts = phrases("loading", {
@@ -32,7 +34,7 @@ export function LoadingScreen() {
   const isChecked = checks.some((step) => journey?.find(step));
   const shown = session.line.peek()?.wire === "MOTORCYCLE" ? waiting : { ...texts, next: isChecked ? texts.next : texts.nextAsked };
   return (
-    <StepFrame lede={isOpen(session.now()) ? shown.lede : shown.ledeClosed}>
+    <StepFrame lede={isOpen(session.now()) ? shown.lede : shown.ledeClosed} art={<RoadArt />}>
       <LoadingSteps
         status={text(shown.looking)}
         steps={[
@@ -41,6 +43,9 @@ export function LoadingScreen() {
           { id: "next", text: text(shown.next), state: "wait" },
         ]}
       />
+      <NarrowOnly>
+        <RoadArt />
+      </NarrowOnly>
     </StepFrame>
   );
 }

@@ -4,6 +4,8 @@ import { StepForm } from "../../form/StepForm";
 import { useTextField } from "../../form/useField";
 import { fill, phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
+import { RoadArt } from "../../ui/art/RoadArt";
+import { VehicleArt } from "../../ui/art/VehicleArt";
 import { TextField } from "../../ui/fields/TextField";
 import { nouns } from "../vehicles/itemTexts";
 
@@ -16,9 +18,15 @@ const texts = phrases("mileage", {
 });
 
 export function MileageScreen({ options: miles }: { options: Field<string> }) {
-  const vehicle = nouns[miles.name === "annualMileage" ? "motorcycle" : "car"].one;
+  const isMotorcycle = miles.name === "annualMileage";
+  const vehicle = nouns[isMotorcycle ? "motorcycle" : "car"].one;
   return (
-    <StepForm fields={[miles]} lede={fill(texts.lede, { vehicle })} help={{ title: texts.whyTitle, text: texts.why }}>
+    <StepForm
+      fields={[miles]}
+      lede={fill(texts.lede, { vehicle })}
+      help={{ title: texts.whyTitle, text: texts.why }}
+      art={isMotorcycle ? <VehicleArt body="motorcycle" /> : <RoadArt />}
+    >
       <MilesInput miles={miles} />
     </StepForm>
   );

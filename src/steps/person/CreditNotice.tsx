@@ -9,22 +9,22 @@ const texts = phrases("person.credit", {
   rights: "If your credit affects your price",
   adverse:
     "An insurance company may charge you more or decline you because of credit. If so, it must tell you and name the agency that supplied the information. It must also explain how to get a free copy and dispute errors (Fair Credit Reporting Act).",
-  circumstances: "If a life event hurt your credit",
   exception:
-    "Serious illness, a death in the family, divorce, job loss, identity theft, military deployment, or a declared disaster: in many states you can ask the company in writing not to count it.",
+    "If a life event hurt your credit, like serious illness, a death in the family, divorce, job loss, identity theft, military deployment, or a declared disaster: in many states you can ask the company in writing not to count it.",
 });
 
-/** FCRA 15 USC 1681m and the NCOIL model act require this notice before quotes are requested, wherever credit may be used. */
+/**
+ * FCRA 15 USC 1681m and the NCOIL model act require this notice before quotes are requested, wherever credit may be used. It
+ * stands above a screen's questions, because the button that stays in sight would cover it below them.
+ */
 export function CreditNotice() {
   const text = useText();
   return (
     <Note>
       <p>{text(texts.notice)}</p>
       <Disclosure plain title={text(texts.rights)}>
-        {text(texts.adverse)}
-      </Disclosure>
-      <Disclosure plain title={text(texts.circumstances)}>
-        {text(texts.exception)}
+        <p>{text(texts.adverse)}</p>
+        <p>{text(texts.exception)}</p>
       </Disclosure>
     </Note>
   );

@@ -31,21 +31,16 @@ export function PersonalInfoScreen() {
   return (
     <StepForm
       fields={personalInfoFields}
-      stick={!saysCredit}
       lede={texts.lede}
       help={{ title: texts.whyTitle, text: texts.why }}
       {...(isLast && { submit: texts.quotes })}
     >
       <Stack fields>
+        {saysCredit && <CreditNotice />}
         <NameFields />
         <BirthDateField />
         <MaritalStatusField field={maritalStatus} />
         <ContactFields />
-        {saysCredit && (
-          <Stack>
-            <CreditNotice />
-          </Stack>
-        )}
       </Stack>
     </StepForm>
   );

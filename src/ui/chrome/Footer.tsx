@@ -27,7 +27,7 @@ interface FooterProps {
   both?: string;
   /** The co-brand disclaimer or another line of the partner. */
   notice?: ReactNode;
-  /** A quiet logo. */
+  /** A quiet logo, which stands before the title. */
   watermark?: ReactNode;
   /** Without the hills, for a widget of little height. */
   plain?: boolean;
@@ -75,10 +75,16 @@ const footer = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  .mark > * {
+  .who {
+    display: flex;
+    align-items: center;
+    gap: var(--s2);
+    margin-bottom: 4px;
+  }
+  .who > svg,
+  .who > img {
     width: auto;
     height: 24px;
-    opacity: 0.75;
   }
   /* Paper has no backgrounds, unless the visitor asks for them. */
   @media print {
@@ -108,6 +114,7 @@ export const Footer = ({ title, licensing, linksLabel, links, languages, optOut,
       <div>
         <div>
           <Heading rank={2} className="who">
+            {watermark}
             {title}
           </Heading>
           <p>{licensing}</p>
@@ -132,7 +139,6 @@ export const Footer = ({ title, licensing, linksLabel, links, languages, optOut,
           {languages}
           {optOut && <p>{optOut}</p>}
         </nav>
-        {watermark && <div className="mark">{watermark}</div>}
       </div>
     </footer>
   </>

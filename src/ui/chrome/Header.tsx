@@ -119,7 +119,6 @@ const header = css`
     align-items: center;
     justify-content: end;
     gap: 8px;
-    min-width: 48px;
     min-height: 32px;
     white-space: nowrap;
     font-size: 15px;
@@ -162,6 +161,9 @@ const header = css`
     }
     .hours {
       display: block;
+    }
+    .call {
+      flex: none;
     }
     .brief {
       display: none;

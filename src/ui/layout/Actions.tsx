@@ -6,7 +6,7 @@ import { css } from "../styles/styles";
 interface ActionsProps {
   /** The main action first; quiet ones after it. */
   children: ReactNode;
-  /** True if the main action stays visible at the bottom of small hosts. False if the page ends right after it. */
+  /** True if the main action stays visible at the bottom of the window. False if the page ends right after it. */
   stick?: boolean;
 }
 
@@ -25,6 +25,17 @@ const main = css`
       padding: 12px var(--s4) max(14px, env(safe-area-inset-bottom));
       background: var(--iq-color-surface);
       border-top: 1px solid var(--iq-color-line);
+    }
+  }
+  @container iq (min-width: 640px) {
+    &.stick:not(:has([role="alert"] > *)) {
+      position: sticky;
+      /* A window of less than 600 px, such as a phone's on its side, has no room for it. */
+      bottom: min(0px, (100dvh - 600px) * 999);
+      z-index: 1;
+      margin: 0 calc(var(--s2) * -1);
+      padding: var(--s4) var(--s2);
+      background: var(--iq-color-surface);
     }
   }
 `;

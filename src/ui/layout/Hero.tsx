@@ -10,6 +10,8 @@ interface HeroProps {
 }
 
 const hero = css`
+  /* No progress bar stands between this and the header. */
+  padding-top: var(--s4);
   > .picture {
     max-width: 420px;
     margin: 0 auto var(--s5);
@@ -45,6 +47,7 @@ const hero = css`
     align-items: center;
     max-width: 1040px;
     margin: auto;
+    padding-top: var(--s7);
     > .picture {
       order: 1;
       max-width: none;

@@ -18,7 +18,8 @@ const note = css`
     margin-bottom: 6px;
     color: var(--iq-color-text);
   }
-  > img {
+  > img,
+  > svg {
     width: 100%;
     height: auto;
     margin-bottom: var(--s4);

@@ -20,7 +20,7 @@ const stack = css`
   }
   @container iq (min-width: 640px) {
     &.fields {
-      gap: calc(var(--iq-density-gap) + 6px);
+      gap: calc(var(--iq-density-gap) + 2px);
     }
   }
 `;

@@ -8,7 +8,8 @@
  * `.iq` is the container that every query measures; nothing measures the viewport.
  * The direction is that of the texts, whatever the page's is, until `dir` on the element overrides it. Each text then still
  * keeps its own direction, so that no period precedes its sentence and no amount is separated from its "per person".
- * In forced colors, drawings use the system's two colors, because a brand's ink could be black on black.
+ * In forced colors, drawings use the system's two colors and icons that of their words, because a brand's ink could be black
+ * on black. A partner's pictures keep the ground that they are made for.
  * Print leaves out controls: `.unprinted`, dialogs and buttons, except those inside a heading. It shows what a press would open.
  */
 export const baseStyles = `
@@ -69,6 +70,8 @@ a:hover { text-decoration-thickness: 2px; }
     --iq-icon-color: CanvasText; --iq-icon-duo: Canvas; --iq-art-body: Canvas; --iq-art-back: Canvas; --iq-art-cut: Canvas;
     --iq-art-stroke: CanvasText; --iq-art-stroke-width: 2px; --iq-art-detail: CanvasText; --iq-art-accent: Highlight;
   }
+  .iq svg { color: inherit !important; }
+  .iq img { forced-color-adjust: none; background: var(--iq-color-raised); border-radius: 4px; }
 }
 @media (prefers-reduced-motion: reduce) {
   *, ::before, ::after {
