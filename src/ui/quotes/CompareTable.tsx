@@ -94,7 +94,7 @@ export const CompareTable = ({ caption, columns, groups, same }: CompareTablePro
             </tr>
           ))}
           {folded && (
-            <tr role="row">
+            <tr role="row" className="fold">
               <td role="cell">{folded}</td>
             </tr>
           )}

@@ -57,7 +57,7 @@ const head = css`
       background: Highlight;
     }
   }
-  @container rows (max-width: 359px) {
+  @container iq (max-width: 359px) {
     grid-template-columns: minmax(0, 1fr) auto;
     padding-block: 2px;
     .compared {

@@ -15,8 +15,13 @@ export const compareTable = css`
   }
   tr {
     display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
+  }
+  .title > *,
+  .fold > * {
+    grid-column: 1 / -1;
   }
   thead {
     position: sticky;
@@ -144,6 +149,9 @@ export const compareTable = css`
     }
     thead > tr > * {
       padding: 16px 8px 16px 14px;
+    }
+    .title {
+      grid-template-columns: minmax(0, 1fr);
     }
     .group {
       padding: 20px 20px 6px;

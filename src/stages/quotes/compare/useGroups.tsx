@@ -22,6 +22,7 @@ const texts = phrases("compare.rows", {
   both: "Same in both:",
   same: { one: "{count} row is the same:", other: "{count} rows are the same:" },
   value: "{value} {label}",
+  named: "{label}: {value}",
 });
 
 interface Compared {
@@ -49,13 +50,18 @@ export function useGroups({ quotes, policy, definitions, folds }: Compared) {
     return id === "CLAIMS_RATING" ? <Rating value={value} label={value} /> : text(worded(value));
   };
   const shared = ({ cells }: CompareRow): string => text(worded(cells.at(-1)?.value ?? ""));
-  const folded = (title: string, rows: readonly CompareRow[], brief = false) =>
+  /** "$100K property damage", but "Price holds for: 6 months" and "Uninsured damage: No coverage". */
+  const brief = (row: CompareRow): string => {
+    const isAmount = row.coverage !== null && /\d/.test(row.cells.at(-1)?.value ?? "");
+    return text(fill(isAmount ? texts.value : texts.named, { value: shared(row), label: row.coverage ? shortName(text, row.coverage) : label(row) }));
+  };
+  const folded = (title: string, rows: readonly CompareRow[], isBrief = false) =>
     rows.length > 0 && (
       <SameFold
         title={title}
-        text={rows.map((row) => text(fill(texts.value, { value: shared(row), label: row.coverage ? shortName(text, row.coverage) : label(row) }))).join(", ")}
+        text={rows.map(brief).join(", ")}
         rows={rows.map((row) => ({ id: row.id, label: label(row), value: shared(row), help: helpOf(row) }))}
-        brief={brief}
+        brief={isBrief}
       />
     );
   const all = compareGroups.map((id) => ({ id, rows: compareRows(quotes, policy, definitions, id) }));
