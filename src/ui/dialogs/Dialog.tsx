@@ -237,7 +237,7 @@ export function Dialog({ id, title, eyebrow, pinned, children, foot, art, side, 
         {pinned && <div className="pinned">{pinned}</div>}
         <TitleLevel value={1}>{children}</TitleLevel>
       </div>
-      {foot && <div className="foot">{foot}</div>}
+      {foot && <div className="foot" data-over>{foot}</div>}
     </dialog>
   );
 }

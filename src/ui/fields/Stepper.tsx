@@ -49,7 +49,7 @@ const row = css`
   }
   /* A control that leaves the words too little room is below them. */
   > :first-child {
-    flex: 1 1 88px;
+    flex: 1 1 5.5em;
     min-width: 0;
   }
   > p,

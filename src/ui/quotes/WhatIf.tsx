@@ -37,6 +37,9 @@ const panel = css`
   > p {
     flex: 1 1 auto;
   }
+  > p > span {
+    white-space: normal;
+  }
   > p + p {
     text-align: end;
   }
