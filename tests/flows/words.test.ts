@@ -18,7 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "Speak with an agent for pre-{year} vehicles": specified,
   "Speak with an agent for pre-{year} motorcycles": specified,
   "Please speak with an agent to identify the right vehicle": specified,
-  "Serious illness, a death in the family, divorce, job loss, identity theft, military deployment, or a declared disaster: in many states you can ask the company in writing not to count it.":
+  "If a life event hurt your credit, like serious illness, a death in the family, divorce, job loss, identity theft, military deployment, or a declared disaster: in many states you can ask the company in writing not to count it.":
     "the law lists these events, and each has to be named",
   [fraudNotices.OH ?? ""]: "the law words it",
 };

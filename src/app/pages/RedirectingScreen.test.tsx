@@ -16,7 +16,7 @@ it.each<[Departure["kind"], string]>([
   ["pet-partner", "We&#x27;re sending your answers along."],
   ["payment", "Pay there with your card."],
 ])("on the way out (%s) it says what happens there", (kind, said) => {
-  const session = { say, redirect: signal<Departure>({ site, url: "https://other.example/", kind }) } as unknown as Session;
+  const session = { say, journey: signal(null), redirect: signal<Departure>({ site, url: "https://other.example/", kind }) } as unknown as Session;
   const shown = renderToStaticMarkup(
     <FunnelProvider value={{ session } as unknown as Funnel}>
       <SessionProvider value={session}>
