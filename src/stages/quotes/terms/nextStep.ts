@@ -8,12 +8,12 @@ const texts = phrases("quotes.next", {
   buy: "You buy it here in four steps. You pay nothing before the last one.",
   estimate: "An advisor calls to confirm this estimate, or emails if you prefer. You pay nothing until you say yes.",
   firm: "An advisor calls to finish at this price, or emails if you prefer. You pay nothing until you say yes.",
-  call: "You call an advisor, who confirms this estimate. You pay nothing until you say yes.",
+  advisor: "You call an advisor, who confirms this estimate. You pay nothing until you say yes.",
   site: "You finish on our pet insurance partner's website. You pay nothing before that.",
 });
 
 /** Lines that don't lead to an advisor's call. */
-const others: Readonly<Partial<Record<InsuranceLine, Phrase>>> = { LIFE: texts.call, PET: texts.site };
+const others: Readonly<Partial<Record<InsuranceLine, Phrase>>> = { LIFE: texts.advisor, PET: texts.site };
 
 /** Returns what happens after a quote is selected. */
 export function nextStep(session: Session, quote: Quote): Phrase {
