@@ -46,7 +46,7 @@ describe("the schemas of a partner's files", () => {
     expect(accepts(schema, { ...whole, ...changed })).toBe(false);
   });
 
-  it("accept and refuse the same texts in the package, where only phrases.json has the English", () => {
+  it("accept and refuse the same texts in the package, which has the keys without their English", () => {
     for (const text of [{}, read("auvane/text.json"), { $schema: "https://widget.example/schema.json" }, { "no.phrase": "" }, { "quotes.list.more": 1 }, { "quotes.list.more": "a".repeat(2_001) }]) {
       expect(accepts("text-keys", text)).toBe(accepts("text", text));
     }

@@ -42,8 +42,8 @@ export function textSchema(texts: Readonly<Record<string, string>>): JsonSchema 
 }
 
 /**
- * The same without the texts, a third as large, for the npm package, which has a size budget: `phrases.json` beside it has them.
- * An editor completes keys, but shows no text.
+ * The same without the texts, a third as large, for the npm package, which has a size budget. `phrases.json` on the content
+ * network has them. An editor completes keys, but shows no text.
  */
 export function keysSchema(texts: Readonly<Record<string, string>>): JsonSchema {
   const keys = { enum: ["$schema", ...Object.keys(texts)] };
