@@ -4,5 +4,5 @@ export const expected: Expected = {
   card: "Something else",
   told: {},
   isBundled: false,
-  walk: 183_500,
+  walk: 193_500,
 };

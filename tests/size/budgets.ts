@@ -51,7 +51,7 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
 
   return [
     { what: "plain loader", measured: sum([loader]), budget: 1_600 },
-    { what: "before the first field, by the plain loader", measured: sum([loader, manifest.firstPaint.en]), budget: 17_500 },
+    { what: "before the first field, by the plain loader", measured: sum([loader, manifest.firstPaint.en]), budget: 18_500 },
     { what: "before the first field, by the default partner's own script", measured: own, budget: 19_000 },
     ...Object.keys(manifest.lines).map((line) => ({
       what: `${line}: a whole walk by the partner's own script`,
@@ -59,15 +59,15 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
       budget: isLineSlug(line) ? expectedOf[line].walk : 0,
       aim: 150_000,
     })),
-    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 226_500 },
+    { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 240_000 },
     { what: "auto: JS requests of that walk", measured: 1 + walk("auto").length, budget: 10 },
-    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 216_000, aim: 200_000 },
+    { what: "all nine lines, without what paints their first screens", measured: sum(parcels), budget: 227_500, aim: 200_000 },
     { what: "the package: its import, before an element is on the page", measured: sum(withImports("index.js").map((file) => `npm/${file}`)), budget: 3_000 },
-    { what: "styles of every line", measured: sum([manifest.styles]), budget: 11_000 },
+    { what: "styles of every line", measured: sum([manifest.styles]), budget: 13_000 },
     ...Object.entries(manifest.texts).map(([language, file]) => ({ what: `texts of every line, ${language}`, measured: sum([file]), budget: textBudgets[language] ?? 0 })),
     { what: "files in dist/chunks", measured: parcels.length + 1, budget: 24 },
   ];
 }
 
 /** Budgets in bytes: 3 % above the last build that changed them, in steps of half a kilobyte, so that nobody shapes code to fit. */
-const textBudgets: Readonly<Record<string, number>> = { en: 18_500, es: 24_000 };
+const textBudgets: Readonly<Record<string, number>> = { en: 19_500, es: 25_000 };
