@@ -136,7 +136,11 @@ const header = css`
   .call + button {
     margin-inline-end: -12px;
   }
+  /* In enlarged text the number takes two lines. */
   @container iq (max-width: 359px) {
+    .phone {
+      white-space: normal;
+    }
     .phone svg {
       display: none;
     }
