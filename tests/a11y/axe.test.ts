@@ -45,7 +45,7 @@ describe("axe finds nothing", () => {
     expect.soft(await violations(quotes), "details").toEqual([]);
     for (const at of [0, 1]) await quotes.widget.getByRole("checkbox", { name: /^Compare / }).nth(at).click();
     await quotes.press("Compare");
-    await quotes.seesHeading("Compare quotes");
+    await quotes.seesHeading("Compare 2 quotes");
     expect.soft(await violations(quotes), "comparison").toEqual([]);
   });
 

@@ -37,6 +37,7 @@ const fields: Readonly<Record<string, string>> = {
   plMake: "nothing required",
   plModel: "nothing required",
   typedVin: "off required",
+  "quote-order": "nothing",
   bodyStyle: "nothing",
   "numberOfMiles-accord": "off numeric",
   "numberOfMiles-pickup": "off numeric",

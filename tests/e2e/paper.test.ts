@@ -87,12 +87,11 @@ describe("on paper", () => {
     await visitor.page.emulateMedia({ media: "screen" });
     await visitor.page.setViewportSize(widths.phone);
     await visitor.press("Compare");
-    await visitor.seesHeading("Compare quotes");
-    await visitor.widget.getByRole("checkbox", { name: "Differences only" }).check();
+    await visitor.seesHeading("Compare 5 quotes");
     await asPaper(visitor.page);
     await visitor.settled();
     const table = visitor.widget.getByRole("table");
-    // Neither the choice between coverages and deductibles nor that of differences holds on paper.
+    // Equal rows, which are folded on the screen, are told on paper, too.
     for (const row of [/^Bodily injury/, /^Claims rating/, /^Collision deductible/]) await table.getByRole("rowheader", { name: row }).waitFor();
     expect.soft(await paperFaults(visitor.page)).toEqual([]);
     expect(await table.getByRole("columnheader").filter({ visible: true }).count()).toBe(5);

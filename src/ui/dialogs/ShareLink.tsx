@@ -21,9 +21,11 @@ interface ShareLinkProps {
 
 const share = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   .copy {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
   }
   input {

@@ -99,7 +99,8 @@ const chips = css`
   }
   /* On a phone the chip of the current value names the choice. */
   @container iq (max-width: 639px) {
-    legend {
+    legend,
+    legend b {
       position: absolute;
       width: 1px;
       height: 1px;

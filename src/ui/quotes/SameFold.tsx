@@ -8,8 +8,6 @@ interface SameFoldProps {
   /** "$100K property damage, $5,000 medical payments" */
   text: string;
   rows: readonly { id: string; label: string; value: string; help?: string }[];
-  /** The text takes one line, and is cut where it ends. */
-  brief?: boolean;
 }
 
 const fold = css`
@@ -41,11 +39,6 @@ const fold = css`
   &[open] summary > svg:last-child {
     rotate: 180deg;
   }
-  &.brief summary > span {
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
   dl {
     padding: 0 12px 8px;
   }
@@ -76,8 +69,8 @@ const fold = css`
 `;
 
 /** Rows that are equal in all columns, in one line; opened, each with its explanation. */
-export const SameFold = ({ title, text, rows, brief }: SameFoldProps) => (
-  <details className={brief ? `${fold} brief` : fold}>
+export const SameFold = ({ title, text, rows }: SameFoldProps) => (
+  <details className={fold}>
     <summary>
       <SameIcon size="xs" />
       <span>

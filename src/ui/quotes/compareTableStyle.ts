@@ -140,6 +140,23 @@ export const compareTable = css`
   .own {
     background: var(--iq-color-sunken);
   }
+  /* Two prices don't fit beside each other in doubled text. */
+  @container iq (max-width: 259px) {
+    thead {
+      position: static;
+    }
+    thead tr {
+      grid-template: none / minmax(0, 1fr);
+      grid-auto-flow: row;
+    }
+    thead > tr > * {
+      grid-row: auto;
+      grid-template-rows: none;
+    }
+    thead th + th {
+      border-inline-start: 0;
+    }
+  }
   @container iq (min-width: 960px) {
     tr {
       grid-template-columns: 210px;

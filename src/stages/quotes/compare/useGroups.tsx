@@ -55,13 +55,12 @@ export function useGroups({ quotes, policy, definitions, folds }: Compared) {
     const isAmount = row.coverage !== null && /\d/.test(row.cells.at(-1)?.value ?? "");
     return text(fill(isAmount ? texts.value : texts.named, { value: shared(row), label: row.coverage ? shortName(text, row.coverage) : label(row) }));
   };
-  const folded = (title: string, rows: readonly CompareRow[], isBrief = false) =>
+  const folded = (title: string, rows: readonly CompareRow[]) =>
     rows.length > 0 && (
       <SameFold
         title={title}
         text={rows.map(brief).join(", ")}
         rows={rows.map((row) => ({ id: row.id, label: label(row), value: shared(row), help: helpOf(row) }))}
-        brief={isBrief}
       />
     );
   const all = compareGroups.map((id) => ({ id, rows: compareRows(quotes, policy, definitions, id) }));
@@ -85,6 +84,6 @@ export function useGroups({ quotes, policy, definitions, folds }: Compared) {
   const equal = all.flatMap(({ rows }) => rows.filter(({ differs }) => !differs));
   return {
     groups: groups.filter(({ rows, same }) => rows.length > 0 || Boolean(same)),
-    same: folds === "table" && folded(text(fill(texts.same, { count: equal.length })), equal, true),
+    same: folds === "table" && folded(text(fill(texts.same, { count: equal.length })), equal),
   };
 }
