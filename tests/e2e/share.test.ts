@@ -103,7 +103,8 @@ describe("a link to continue on another device", () => {
     expect(await visitor.page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await visitor.press("Email the link");
     await visitor.sees(/^Sent to .•••@/);
-    expect((await newestEmail(visitor)).email).toContain("Continue where you left off");
+    // The service sends behind its answer.
+    await expect.poll(async () => (await newestEmail(visitor)).email).toContain("Continue where you left off");
   });
 });
 

@@ -145,6 +145,15 @@ const header = css`
       display: none;
     }
   }
+  /* In doubled text the logo has a line of its own. */
+  @container iq (max-width: 259px) {
+    > div {
+      flex-wrap: wrap;
+    }
+    .brands {
+      flex-basis: 100%;
+    }
+  }
   @container iq (min-width: 640px) {
     > div {
       gap: var(--s3);

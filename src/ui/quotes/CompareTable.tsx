@@ -72,7 +72,8 @@ export const CompareTable = ({ caption, columns, groups, same }: CompareTablePro
           </tr>
           {rows.map((row) => (
             <tr key={row.id} role="row" className="row">
-              <th role="rowheader" scope="row">
+              {/* A header isn't named by what a <details> holds. */}
+              <th role="rowheader" scope="row" aria-label={row.label}>
                 {row.help ? (
                   <details>
                     <summary>

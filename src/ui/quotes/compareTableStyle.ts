@@ -220,6 +220,7 @@ export const compareTable = css`
       font-size: 13px;
     }
     .row summary svg,
+    .row details p,
     .act {
       display: none;
     }

@@ -67,7 +67,10 @@ export const quoteRow = css`
     line-height: 22px;
     letter-spacing: -0.01em;
   }
+  /* A target has 24 px; the row is no higher by it. */
   .name button {
+    min-height: 24px;
+    margin-block: -1px;
     font: inherit;
     letter-spacing: inherit;
     text-align: start;
