@@ -220,7 +220,6 @@ export const compareTable = css`
       font-size: 13px;
     }
     .row summary svg,
-    .row details p,
     .act {
       display: none;
     }

@@ -72,7 +72,8 @@ export function useGroups({ quotes, policy, definitions, folds }: Compared) {
       rows: (folds === "never" ? rows : rows.filter(({ differs }) => differs)).map((row) => ({
         id: row.id,
         label: label(row),
-        help: helpOf(row),
+        // A sheet has room for values, not for what they mean.
+        help: folds === "never" ? undefined : helpOf(row),
         cells: row.cells.map(({ verdict }, index) => ({
           value: valueOf(row, index),
           verdict: verdict ? { ...verdict, text: text(verdict.text) } : undefined,
