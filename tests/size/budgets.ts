@@ -52,7 +52,7 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
   return [
     { what: "plain loader", measured: sum([loader]), budget: 1_600 },
     { what: "before the first field, by the plain loader", measured: sum([loader, manifest.firstPaint.en]), budget: 18_500 },
-    { what: "before the first field, by the default partner's own script", measured: own, budget: 19_000 },
+    { what: "before the first field, by the default partner's own script", measured: own, budget: 19_500 },
     ...Object.keys(manifest.lines).map((line) => ({
       what: `${line}: a whole walk by the partner's own script`,
       measured: own + sum(walk(line)),
