@@ -49,7 +49,7 @@ export function contrastOn({ width, height, data }: Pixels, ground: Color): numb
   return ratios[Math.floor(ratios.length * seen.share)] ?? 1;
 }
 
-/** What is wrong with a picture on its ground, in words for the one who chose it. Empty if nothing is. */
+/** Lists a picture's faults on its ground, in words for the person who chose it. */
 export function sightFaults(pixels: Pixels, ground: Color, where: string): readonly string[] {
   const part = drawnPart(pixels);
   if (!part) return [`nothing is drawn in it ${where}`];

@@ -44,7 +44,7 @@ const grounds = [
   ["watermark", "color-footer", "footer"],
 ] as const;
 
-/** What a visitor would see of a draft's pictures that ruins the page, each with the picture, measured in pixels in both schemes. */
+/** Lists how a draft's pictures would ruin the page, each fault with its picture, measured in pixels in both schemes. */
 export async function pictureSightings(draft: Draft, { config, theme, dark }: Pick<Published, "config" | "theme" | "dark">): Promise<readonly Sighting[]> {
   const found: Sighting[] = [];
   const spare = standIns(config.name, draft.theme, draft.dark);

@@ -7,7 +7,7 @@ import type { Sighting } from "./sighting";
 /** Milliseconds without a change before pictures are looked at again. */
 const quiet = 300;
 
-/** What visitors would see of the draft's pictures, looked at after each change of a picture or a color. */
+/** Faults of the draft's pictures. They are measured again after each change of a picture or a color. */
 export function useSightings(draft: Draft, content: Published | null): readonly Sighting[] {
   const [found, setFound] = useState<readonly Sighting[]>([]);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface Section {
   readonly title: string;
   readonly rows?: readonly Row[];
   readonly texts?: readonly string[];
-  /** What few people read, in small type: addresses and checksums. */
+  /** Small type for addresses and checksums, which few people read. */
   readonly fine?: readonly string[];
   /** The language of `texts`, if it isn't the paper's: a law's own words. */
   readonly textsIn?: Language;
@@ -19,7 +19,7 @@ export interface Paper {
   /** The name of its file, without an ending: letters, digits and hyphens. */
   readonly fileName: string;
   readonly title: string;
-  /** What it is and whom it is for, in one or two sentences. */
+  /** Says in one or two sentences which document this is, and for whom. */
   readonly lede: string;
   /** The insurance company. */
   readonly company: string;

@@ -32,7 +32,7 @@ const texts = {
   },
 } as const satisfies Readonly<Partial<Record<Language, Readonly<Record<PaymentPlanId | "description" | "policy" | "term" | "plan" | "total", string>>>>>;
 
-/** What the payment page is told: who sells what, and the amount to pay now. Nothing in it identifies the visitor. */
+/** The order as the payment page shows it: seller, goods, and the amount to pay now. Nothing in it identifies the visitor. */
 export function orderOf(
   { id, installments, planId, premiumCents, successUrl, failureUrl }: Pick<StoredPayment, "id" | "installments" | "planId" | "premiumCents" | "successUrl" | "failureUrl">,
   { language: asked, carrierId, termMonths, effectiveDate }: Pick<Submitted, "language" | "carrierId" | "termMonths" | "effectiveDate">,

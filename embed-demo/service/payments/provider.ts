@@ -7,7 +7,7 @@ export interface PaymentOrder {
   transactionId: string;
   /** Whole cents, US dollars. */
   cents: number;
-  /** What is bought, in the visitor's language, for the payment page and the card's statement. */
+  /** The goods, in the visitor's language, for the payment page and the card's statement. */
   description: string;
   /** Details of it for the payment page, in the visitor's language. */
   items?: { name: string; value: string }[];

@@ -12,7 +12,7 @@ export function hasBegun({ effectiveDate, propertyAddress: { state } }: Submitte
   return start === null || compareDates(start, firstStart(state, now)) < 0;
 }
 
-/** What a signature of the application's current answers and the quote stands for. Throws APPLICATION_INCOMPLETE if an answer is missing. */
+/** Returns what a signature now would agree to: the application's answers and the quote. Throws APPLICATION_INCOMPLETE if an answer is missing. */
 export function submittedOf({ found, row, quote }: BoughtQuote, staging: Staging | null): Submitted {
   const { personalInfo, questions, startDate, cohabitationData, discountsData, insuredResideTime } = found.parts;
   if (!personalInfo?.dateOfBirth || !questions || !startDate) throw new ProblemError("APPLICATION_INCOMPLETE");

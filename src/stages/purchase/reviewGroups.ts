@@ -48,7 +48,7 @@ export interface ReviewRow {
 export interface ReviewGroup {
   readonly id: keyof typeof texts;
   readonly title: Phrase;
-  /** What matters of it, in one line. */
+  /** The line that sums it up. */
   readonly line: string;
   readonly rows: readonly ReviewRow[];
 }

@@ -43,7 +43,7 @@ const texts = phrases("quotes.card", {
 /** A.M. Best's ratings under "excellent": worth a thought before a purchase. */
 const lesserRatings: readonly (string | undefined)[] = ["B++", "B+", "B", "B-"];
 
-/** What a list shows as the price: dollars a month, or for the policy's term. */
+/** A list's price: dollars a month, or for the policy's term. */
 export type PriceUnit = "month" | "term";
 
 interface QuoteItemProps extends ShownQuote {

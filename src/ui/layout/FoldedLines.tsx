@@ -6,7 +6,7 @@ interface FoldedLine {
   id: string;
   icon: ReactNode;
   title: string;
-  /** What matters of the content. */
+  /** The line that sums the content up. */
   line: string;
   children: ReactNode;
 }

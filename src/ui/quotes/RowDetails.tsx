@@ -13,7 +13,7 @@ interface RowDetailsProps {
   /** The heading of `reasons`. */
   why: string;
   reasons: ReactNode;
-  /** What follows the first action, said before it. */
+  /** Says what the first action leads to, before it is pressed. */
   next: string;
   /** Below the actions. */
   note: ReactNode;

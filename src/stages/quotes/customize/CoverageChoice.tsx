@@ -29,7 +29,7 @@ interface CoverageChoiceProps {
   isWrong: boolean;
   /** Present if the coverage can be left out; `help` names what is left out with it. */
   leaveOut?: { readonly help?: string } | null;
-  /** What another value adds to the price, in whole dollars a month; null where that isn't known. */
+  /** The change of price by another value, in whole dollars a month; null if it isn't known. */
   effectOf: (value: string) => number | null;
   onChange: (value: string) => void;
 }

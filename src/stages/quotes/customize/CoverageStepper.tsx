@@ -26,7 +26,7 @@ interface CoverageStepperProps {
   held: string;
   /** The value that the prices are for. */
   priced: string;
-  /** What another value adds to the price, in whole dollars a month; null where that isn't known. */
+  /** The change of price by another value, in whole dollars a month; null if it isn't known. */
   effectOf: (value: string) => number | null;
   onChange: (value: string) => void;
 }

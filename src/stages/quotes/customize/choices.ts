@@ -15,7 +15,7 @@ export type Editable = Coverage & { readonly apiKey: string };
 /** The parts of a car that decide which deductibles it can have. */
 export type Insured = Pick<VehicleAnswer, "key" | "plYear" | "plMake" | "plModel" | "ownershipType">;
 
-/** What can be changed on a line, for the cars that it insures. */
+/** The choices that a line offers, for the cars that it insures. */
 export interface Customizable {
   readonly line: InsuranceLine;
   readonly editable: readonly Editable[];

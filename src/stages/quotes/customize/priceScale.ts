@@ -8,7 +8,7 @@ import { expectedOf } from "./expected";
 export interface PriceScale {
   /** The estimated price with these choices, in whole dollars a month. */
   readonly priceWith: (choices: CoverageChoices) => number;
-  /** What other choices of a coverage add to the price, in whole dollars a month; null where its cost isn't known. */
+  /** The change of price by other choices of a coverage, in whole dollars a month; null if its cost isn't known. */
   readonly effectOf: (coverage: Editable, from: CoverageChoices, to: CoverageChoices) => number | null;
 }
 
