@@ -18,7 +18,8 @@ const select = css`
     appearance: none;
     width: 100%;
     min-height: 44px;
-    padding: 4px 22px 4px 0;
+    padding-block: 4px;
+    padding-inline: 0 22px;
     border: 0;
     border-radius: var(--iq-radius-action);
     background: none;
