@@ -23,6 +23,12 @@ export const compareTable = css`
   .fold > * {
     grid-column: 1 / -1;
   }
+  /* Only the table's last line follows its corners. */
+  tbody:not(:last-child) {
+    .fold {
+      --in: 0px;
+    }
+  }
   thead {
     position: sticky;
     top: var(--iq-sticky-top, 0px);
