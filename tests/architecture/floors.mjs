@@ -5,7 +5,7 @@
 export const floors = [
   ["kernel", "texts"],
   ["business"],
-  ["flow", "api", "ui", "partner"],
+  ["flow", "api", "ui", "partner", "scan"],
   ["session"],
   ["form"],
   ["steps"],
