@@ -142,5 +142,5 @@ export default tseslint.config(
   // The jitter of a retry isn't an id.
   { files: ["src/api/attempt.ts"], rules: { "no-restricted-properties": "off" } },
   { files: ["src/index.ts"], rules: { "no-restricted-syntax": ["error", noDefault] } },
-  { files: ["tests/{,mutants/}*.config.ts", "tests/harness/setup/*.ts"], rules: { "no-restricted-syntax": "off" } },
+  { files: ["tests/{,mutants/,engines/}*.config.ts", "tests/harness/setup/*.ts", "tests/engines/setup.ts"], rules: { "no-restricted-syntax": "off" } },
 );

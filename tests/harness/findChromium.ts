@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
+import { fromDebian, isRootOnDebian, works } from "./debian";
+import { onPath } from "./onPath";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
@@ -20,26 +20,16 @@ function given(): string | undefined {
   throw new Error(`CHROMIUM_PATH names ${path}, which doesn't exist.`);
 }
 
-const onPath = (wanted: readonly string[]): readonly string[] =>
-  wanted.flatMap((name) => (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name)));
-
 const firstOf = (paths: readonly string[]): string | undefined => paths.find((path) => path !== "" && existsSync(path));
 
-const installed = (): string | undefined => given() ?? firstOf([chromium.executablePath(), ...onPath(names), ...elsewhere]);
-
-const works = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, [...args], { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
-
-const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-
-const fromDebian = (name: string): boolean => works("apt-get", ["install", "--yes", "--no-install-recommends", name]);
+const installed = (): string | undefined => given() ?? firstOf([chromium.executablePath(), onPath(...names) ?? "", ...elsewhere]);
 
 /**
  * Installs Debian's package, which brings the libraries that Chromium needs; Playwright's download doesn't. Not every
  * release has the shell.
  */
 function install(): boolean {
-  if (isRootOnDebian() && works("apt-get", ["update"]) && fromDebian("chromium")) {
+  if (fromDebian("chromium")) {
     fromDebian("chromium-headless-shell");
     return true;
   }
@@ -62,5 +52,5 @@ export function findChromium(): string {
  */
 export function findShell(): string {
   const chromiumPath = findChromium();
-  return given() ?? firstOf(onPath(shells)) ?? chromiumPath;
+  return given() ?? onPath(...shells) ?? chromiumPath;
 }

@@ -1,0 +1,39 @@
+/** A browser engine that a walk can be driven in. */
+export interface Engine {
+  /** Its name and version: "Firefox 153.7". */
+  readonly name: string;
+  /** Opens a window with nothing stored. */
+  open(options: WindowOptions): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+export interface WindowOptions {
+  /** CSS pixels of the page. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Keys that aren't characters, named as in a KeyboardEvent. */
+export type Key = "ArrowDown" | "ArrowRight" | "ArrowUp" | "Enter" | "Escape" | "Space" | "Tab";
+
+/** One window and its page. Every engine's driver offers this and no more, so that a visitor is the same in all of them. */
+export interface Tab {
+  /** Opens an address; resolves once its document is there. */
+  goto(address: string): Promise<void>;
+  back(): Promise<void>;
+  reload(): Promise<void>;
+  /** Evaluates an expression in the page. Its value has to be JSON. Rejects while the page is being replaced. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Moves the pointer to a point of the window and presses it. */
+  click(x: number, y: number): Promise<void>;
+  /** Moves the pointer. */
+  moveTo(x: number, y: number): Promise<void>;
+  /** Types into whatever has the focus. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Returns a PNG of what the window shows. */
+  screenshot(): Promise<Buffer>;
+  /** Errors and warnings of the console, uncaught errors and policy violations, from the first byte on. */
+  complaints(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,126 @@
+import { computeAccessibleName, getRole } from "dom-accessibility-api";
+
+/** A control, heading or landmark as a screen reader tells it. */
+export interface Thing {
+  /** By which the page's other functions find the element again, until the next outline. */
+  readonly id: number;
+  readonly role: string;
+  readonly name: string;
+  /** The name of the nearest group, dialog or article around it. */
+  readonly group: string;
+  /** Of a field. */
+  readonly value?: string;
+  /** The texts of a list's options, in order. */
+  readonly options?: readonly string[];
+  readonly checked?: boolean;
+  readonly expanded?: boolean;
+  readonly level?: number;
+  readonly disabled: boolean;
+  readonly required: boolean;
+  readonly invalid: boolean;
+  readonly focused: boolean;
+}
+
+export interface Outline {
+  readonly address: string;
+  readonly things: readonly Thing[];
+  /** What stands on the screen, line by line. */
+  readonly text: string;
+}
+
+const told = new Set(
+  "alert alertdialog article button checkbox combobox dialog group heading link listbox navigation option radio radiogroup searchbox slider spinbutton status switch textbox".split(" "),
+);
+const around = "[role=group], [role=radiogroup], fieldset, article, dialog";
+
+let seen: readonly Element[] = [];
+
+/** Returns the elements that a screen reader reaches, through open shadow roots. */
+function* reachable(within: ParentNode): Generator<Element> {
+  for (const element of within instanceof HTMLSlotElement && within.assignedElements().length > 0 ? within.assignedElements() : within.children) {
+    if (element.ariaHidden === "true" || (element as HTMLElement).inert || getComputedStyle(element).display === "none") continue;
+    if (element.checkVisibility({ visibilityProperty: true })) yield element;
+    yield* reachable(element.shadowRoot ?? element);
+  }
+}
+
+/** The widget, or else the page; of that the topmost modal dialog alone, if there is one. */
+function scope(): { readonly within: ParentNode; readonly dialog: HTMLElement | undefined } {
+  const within = document.querySelector("insurance-quote")?.shadowRoot ?? document.body;
+  return { within, dialog: [...within.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) };
+}
+
+const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+function thingOf(element: Element, id: number): Thing {
+  const role = getRole(element) ?? "";
+  const group = element.parentElement?.closest(around);
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const expanded = element.getAttribute("aria-expanded");
+  const level = /^H([1-6])$/.exec(element.tagName)?.[1] ?? element.getAttribute("aria-level");
+  return {
+    id,
+    role,
+    name: tidy(computeAccessibleName(element)),
+    group: group ? tidy(computeAccessibleName(group)) : "",
+    ...((element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) && { value: element.value }),
+    ...(element instanceof HTMLSelectElement && { options: [...element.options].map(({ text }) => tidy(text)) }),
+    ...(element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type) && { checked: element.checked }),
+    ...(expanded !== null && { expanded: expanded === "true" }),
+    ...(role === "heading" && { level: Number(level) }),
+    disabled: element.matches(":disabled, [aria-disabled=true]"),
+    required: element.matches(":required, [aria-required=true]"),
+    invalid: element.matches("[aria-invalid=true]"),
+    focused: root.activeElement === element,
+  };
+}
+
+/** Tells what is on the screen, in its order. */
+export function outline(): Outline {
+  const { within, dialog } = scope();
+  const all = dialog ? [dialog, ...reachable(dialog)] : [...reachable(within)];
+  seen = all.filter((element) => told.has(getRole(element) ?? ""));
+  const texts = dialog ? [dialog] : [...within.children].flatMap((child) => (child instanceof HTMLElement ? child : []));
+  return { address: location.href, things: seen.map(thingOf), text: texts.map((child) => child.innerText).join("\n") };
+}
+
+/** Returns the innermost element at a point of the window, through open shadow roots. */
+function at(x: number, y: number): Element | null {
+  let hit = document.elementFromPoint(x, y);
+  for (let deeper = hit?.shadowRoot?.elementFromPoint(x, y); deeper && deeper !== hit; deeper = hit.shadowRoot?.elementFromPoint(x, y)) hit = deeper;
+  return hit;
+}
+
+/** A point of the window, or what covers it. */
+export type Place = { readonly x: number; readonly y: number } | { readonly covered: string } | null;
+
+/** Scrolls to a thing, and returns where a pointer meets it; null if it has gone. */
+export function placeOf(id: number): Place {
+  const element = seen[id];
+  if (!element?.isConnected) return null;
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const isTiny = (one: Element): boolean => one.getBoundingClientRect().width < 2;
+  const target = isTiny(element) ? (labels.find((label) => !isTiny(label)) ?? element) : element;
+  target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const [box = target.getBoundingClientRect()] = target.getClientRects();
+  const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+  const hit = at(x, y);
+  const isHit = hit !== null && [element, ...labels].some((one) => one.contains(hit));
+  return isHit ? { x, y } : { covered: hit ? `${hit.localName} "${tidy(hit.textContent ?? "").slice(0, 40)}"` : "nothing" };
+}
+
+/** Marks all text of a field, so that typing replaces it. */
+export function markText(id: number): void {
+  const element = seen[id];
+  if (element instanceof HTMLInputElement) element.select();
+}
+
+/** Chooses an option of a list, as a WebDriver does: the list's own popup is outside the page. */
+export function chooseOption(id: number, index: number): void {
+  const element = seen[id];
+  if (!(element instanceof HTMLSelectElement)) return;
+  element.focus();
+  element.selectedIndex = index;
+  element.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+  element.dispatchEvent(new Event("change", { bubbles: true }));
+}

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Tab } from "./engine";
+import type { Outline, Thing } from "./inPage/outline";
+import type { Phrasebook } from "./phrasebook";
+import { createReader } from "./reader";
+
+/** Milliseconds that a screen may take on a busy machine. */
+const patience = 40_000;
+
+/** Milliseconds between two looks at the screen. */
+const glance = 100;
+
+/** An English text of the widget, which is looked for in the page's language; a pattern is taken as it is. */
+export type Name = string | RegExp;
+
+export interface Wanted {
+  readonly role: string;
+  readonly name?: Name;
+  /** The name of the group, dialog or article around it. */
+  readonly group?: Name;
+}
+
+/** What a person does in any engine: reads names and roles, as a screen reader tells them, and presses and types. */
+export type Person = ReturnType<typeof createPerson>;
+
+export function createPerson(tab: Tab, book: Phrasebook) {
+  const reader = createReader(tab);
+  const patternOf = (name: Name): RegExp => (typeof name === "string" ? book(name) : name);
+
+  /** Returns what is on the screen; nothing while a page is being replaced. */
+  const look = (): Promise<Outline> => reader.outline().catch(() => ({ address: "", things: [], text: "" }));
+
+  const fits = (thing: Thing, { role, name, group }: Wanted): boolean =>
+    thing.role === role && (name === undefined || patternOf(name).test(thing.name)) && (group === undefined || patternOf(group).test(thing.group));
+
+  const allOf = ({ things }: Outline, wanted: Wanted): readonly Thing[] => things.filter((thing) => fits(thing, wanted));
+
+  /** Waits until something holds on the screen, and returns it. Rejects with the screen after 40 s. */
+  async function until<Found>(what: string, found: (screen: Outline) => Found | undefined): Promise<Found> {
+    const end = Date.now() + patience;
+    for (;;) {
+      const screen = await look();
+      const result = found(screen);
+      if (result !== undefined) return result;
+      if (Date.now() > end) throw new Error(`${what} isn't on ${screen.address}:\n${screen.text.replace(/\s*\n\s*/g, " | ").slice(0, 2_000)}`);
+      await pause(glance);
+    }
+  }
+
+  const find = (wanted: Wanted): Promise<Thing> => until(`${wanted.role} ${String(wanted.name ?? "")}`, (screen) => allOf(screen, wanted).find(({ disabled }) => !disabled));
+
+  /** Presses a thing where it stands still and nothing covers it. */
+  async function pressThing(wanted: Wanted): Promise<void> {
+    const end = Date.now() + patience;
+    let before = "";
+    for (;;) {
+      const { id } = await find(wanted);
+      const place = await reader.placeOf(id).catch(() => null);
+      const now = JSON.stringify(place);
+      if (place && "x" in place && now === before) return tab.click(place.x, place.y);
+      if (Date.now() > end) throw new Error(`${wanted.role} ${String(wanted.name)} can't be pressed: ${now}`);
+      before = now;
+      await pause(20);
+    }
+  }
+
+  const isField = (thing: Thing): boolean => ["textbox", "combobox", "searchbox", "spinbutton"].includes(thing.role);
+  const findField = (name: Name): Promise<Thing> => until(`The field ${String(name)}`, ({ things }) => things.find((thing) => isField(thing) && patternOf(name).test(thing.name) && !thing.disabled));
+
+  return {
+    tab,
+    look,
+    until,
+    find,
+    allOf,
+    patternOf,
+    pressThing,
+    async sees(name: Name): Promise<void> {
+      await find({ role: "heading", name });
+    },
+    press: (name: Name): Promise<void> => pressThing({ role: "button", name }),
+    /** Types into a field, in place of what it holds. */
+    async fill(name: Name, text: string): Promise<void> {
+      const { role, value } = await findField(name);
+      await pressThing({ role, name });
+      if (value) {
+        const again = await findField(name);
+        await reader.markText(again.id);
+      }
+      await tab.type(text);
+    },
+    /** Chooses an option of a list by its text, or the first that is an answer. */
+    async select(name: Name, option?: Name): Promise<void> {
+      const isWanted = (text: string, index: number): boolean => (option === undefined ? index > 0 && text !== "" : patternOf(option).test(text));
+      const { id, index } = await until(`The list ${String(name)} with ${String(option ?? "an option")}`, ({ things }) => {
+        const list = things.find((thing) => thing.options && !thing.disabled && patternOf(name).test(thing.name));
+        const at = list?.options?.findIndex(isWanted) ?? -1;
+        return list && at >= 0 ? { id: list.id, index: at } : undefined;
+      });
+      await reader.chooseOption(id, index);
+    },
+    /** Chooses a radio button, or ticks a checkbox. */
+    async choose(name: Name, group?: Name): Promise<void> {
+      const role = await until(`The choice ${String(name)}`, (screen) => ["radio", "checkbox"].find((one) => allOf(screen, { role: one, name, ...(group !== undefined && { group }) }).length > 0));
+      await pressThing({ role, name, ...(group !== undefined && { group }) });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+import type { Tab } from "./engine";
+import type { Outline, Place } from "./inPage/outline";
+
+let bundled: Promise<string> | undefined;
+
+/** Returns the page's part as an expression that defines it. */
+async function pagesPart(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, "inPage/outline.ts")],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    globalName: "read",
+    target: "es2022",
+  });
+  // An expression may be neither a declaration nor a statement.
+  return `(() => { ${outputFiles[0]!.text}; window.iqReader = read; return true; })()`;
+}
+
+/** Reads the screen of a window, and finds what is on it. Rejects while a page is being replaced. */
+export function createReader(tab: Tab) {
+  async function ask(call: string): Promise<unknown> {
+    const expression = `(window.iqReader ? { said: window.iqReader.${call} ?? null } : null)`;
+    const known = (await tab.evaluate(expression)) as { said: unknown } | null;
+    if (known) return known.said;
+    await tab.evaluate(await (bundled ??= pagesPart()));
+    return ((await tab.evaluate(expression)) as { said: unknown } | null)?.said;
+  }
+  return {
+    outline: () => ask("outline()") as Promise<Outline>,
+    placeOf: (id: number) => ask(`placeOf(${id})`) as Promise<Place>,
+    markText: (id: number) => ask(`markText(${id})`),
+    chooseOption: (id: number, index: number) => ask(`chooseOption(${id}, ${index})`),
+  };
+}

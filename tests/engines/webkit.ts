@@ -1,0 +1,128 @@
+import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePorts } from "../harness/freePorts";
+import type { Engine, Key, Tab, WindowOptions } from "./engine";
+import type { WebKitPaths } from "./findEngines";
+import type { WebDriver } from "./webDriver";
+import { openSession, pointing, typing, webDriverKeys } from "./webDriver";
+
+/** The browser's toolbar is wider than a phone. It isn't what is tested, so it may shrink to nothing. */
+const narrowToolbar = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-style: symbolic; -gtk-icon-transform: scale(0); }";
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const deadline = setTimeout(() => child.kill("SIGKILL"), 5_000);
+  await ended;
+  clearTimeout(deadline);
+}
+
+/** Starts an X server without a screen, on a display that is free. */
+async function startDisplay(xvfb: string): Promise<{ readonly display: string; readonly stop: () => Promise<void> }> {
+  const server = spawn(xvfb, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], { stdio: ["ignore", "pipe", "ignore"] });
+  const [printed] = (await once(server.stdout, "data")) as [Buffer];
+  return { display: `:${printed.toString().trim()}`, stop: () => stop(server) };
+}
+
+/** Lines of the browser's output that are a page's errors, warnings and policy violations. */
+const complaint = /CONSOLE \w+(?: \w+)* (?:ERROR|WARN)/;
+
+function tabOf(driver: WebDriver, log: string, close: () => Promise<void>): Tab {
+  const act = async (actions: object): Promise<void> => void (await driver("POST", "/actions", actions));
+  return {
+    goto: async (url) => void (await driver("POST", "/url", { url })),
+    back: async () => void (await driver("POST", "/back")),
+    reload: async () => void (await driver("POST", "/refresh")),
+    evaluate: (expression) => driver("POST", "/execute/sync", { script: `return (${expression});`, args: [] }),
+    click: (x, y) => act(pointing(x, y, true)),
+    moveTo: (x, y) => act(pointing(x, y, false)),
+    type: (text) => act(typing([...text])),
+    press: (key: Key) => act(typing([webDriverKeys[key]])),
+    screenshot: async () => Buffer.from((await driver("GET", "/screenshot")) as string, "base64"),
+    complaints: async () => (await readFile(log, "utf8").catch(() => "")).split("\n").filter((line) => complaint.test(line)),
+    close,
+  };
+}
+
+/** Resizes the window until the page has the wanted size: the toolbar takes a part that only the browser knows. */
+async function fit(driver: WebDriver, { width, height }: WindowOptions): Promise<void> {
+  const inner = async (): Promise<readonly number[]> => (await driver("POST", "/execute/sync", { script: "return [innerWidth, innerHeight];", args: [] })) as number[];
+  let [outerWidth, outerHeight] = [width, height];
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await driver("POST", "/window/rect", { width: outerWidth, height: outerHeight });
+    await pause(200);
+    const [innerWidth = 0, innerHeight = 0] = await inner();
+    if (innerWidth === width && innerHeight === height) return;
+    outerWidth += width - innerWidth;
+    outerHeight += height - innerHeight;
+  }
+  throw new Error(`WebKit's page has ${(await inner()).join(" by ")} px rather than ${width} by ${height}.`);
+}
+
+/** Starts WebKit. Each window is a browser of its own, so that it has nothing stored. */
+export async function startWebKit({ driver: driverPath, browser, xvfb }: WebKitPaths): Promise<Engine> {
+  const screen = await startDisplay(xvfb);
+  const folder = await mkdtemp(join(tmpdir(), "webkit-"));
+  let opened = 0;
+
+  async function open(options: WindowOptions) {
+    const home = join(folder, String((opened += 1)));
+    const log = join(home, "log");
+    await mkdir(join(home, "config/gtk-3.0"), { recursive: true });
+    await writeFile(join(home, "config/gtk-3.0/gtk.css"), narrowToolbar);
+    await writeFile(join(home, "config/gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+    // The driver discards what the browser prints, among it the console.
+    const kept = join(home, "browser");
+    await writeFile(kept, `#!/bin/sh\nexec "${browser}" "$@" >>"${log}" 2>&1\n`);
+    await chmod(kept, 0o755);
+    const port = await freePorts(1);
+    const program = spawn(driverPath, [`--port=${port}`], {
+      env: {
+        ...process.env,
+        DISPLAY: screen.display,
+        HOME: home,
+        XDG_CONFIG_HOME: join(home, "config"),
+        XDG_CACHE_HOME: join(home, "cache"),
+        XDG_DATA_HOME: join(home, "data"),
+        LANG: "en_US.UTF-8",
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+        GDK_BACKEND: "x11",
+      },
+      stdio: "ignore",
+    });
+    const address = `http://127.0.0.1:${port}`;
+    const until = Date.now() + 20_000;
+    while (!(await fetch(`${address}/status`).then(({ ok }) => ok, () => false))) {
+      if (Date.now() > until) throw new Error("WebKit's driver didn't start.");
+      await pause(50);
+    }
+    const { driver, capabilities } = await openSession(address, {
+      pageLoadStrategy: "eager",
+      "webkitgtk:browserOptions": { binary: kept, args: ["--automation", "--enable-write-console-messages-to-stdout=true"] },
+    });
+    const tab = tabOf(driver, log, async () => {
+      await driver("DELETE", "").catch(() => null);
+      await stop(program);
+    });
+    await fit(driver, options);
+    return { tab, version: String(capabilities["browserVersion"]) };
+  }
+
+  // The version is known once a browser runs.
+  const first = await open({ width: 1280, height: 900 });
+  await first.tab.close();
+  return {
+    name: `WebKit ${first.version}`,
+    open: async (options) => (await open(options)).tab,
+    async close() {
+      await screen.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
