@@ -11,15 +11,17 @@ import { dist } from "./pages/widget";
 import { measureService } from "./service/measureService";
 import { setting } from "./setting";
 import { table } from "./table";
+import { measureWalks } from "./walks/measureWalks";
 
 /**
  * `npm run bench -- [--runs 5] [--only insurance-quote,react-form]` measures the widget's cost to its host and how fast it
  * responds, beside the bare article and minimal forms. It prints medians from Chromium with the CPU slowed four times, 1.6
  * Mbit/s and 150 ms per request; growth and the walk run unthrottled. It asserts nothing. Selecting pages leaves out the
  * measurements that need the demo. `npm run bench -- --page <folder>` writes each way of embedding as a page for comparison
- * with other widgets instead. `npm run bench -- --service` measures the quote service under load, without pages.
+ * with other widgets instead. `npm run bench -- --service` measures the quote service under load, without pages; `npm run
+ * bench -- --walk [--only auto,life]` measures what a visitor does and waits for from a line's first field to its end.
  */
-const { runs, only, folder, isService } = readOptions(process.argv.slice(2));
+const { runs, only, folder, isService, isWalk } = readOptions(process.argv.slice(2));
 const print = (text: string): void => void process.stdout.write(`${text}\n\n`);
 
 if (isService) {
@@ -30,7 +32,10 @@ if (isService) {
   await ensureBuilt(root, dist);
   // The demo's pages do without the package.
   if (!existsSync(join(dist, entry))) await builtOnRequest(root, dist)(entry);
-  if (folder === undefined) {
+  if (isWalk) {
+    print(await setting(runs));
+    print(await measureWalks(runs, only));
+  } else if (folder === undefined) {
     const pages = pagesOf(only);
     const samples = await measurePages(pages, runs);
     print(await setting(runs));

@@ -46,6 +46,14 @@ export interface Visiting {
   readonly throttled?: boolean;
   /** Further flags for the browser. */
   readonly flags?: readonly string[];
+  /** A script that runs in the page before any other. */
+  readonly ahead?: string;
+  /** Milliseconds that the visitor takes before everything they do. */
+  readonly pace?: number;
+  /** Milliseconds per request instead of the slow line's; 0 for no line at all. */
+  readonly roundTrip?: number;
+  /** Measures once, however busy the machine is. */
+  readonly once?: boolean;
 }
 
 /**
@@ -59,7 +67,7 @@ const quiet = { share: 0.1, attempts: 3, pause: 5_000 } as const;
  * processes were busy meanwhile; if they always are, the least disturbed sample counts.
  */
 export async function visit<Found>(visiting: Visiting, measure: (visit: Visit) => Promise<Found>): Promise<Found> {
-  const attempts = visiting.throttled === false ? 1 : quiet.attempts;
+  const attempts = visiting.throttled === false || visiting.once ? 1 : quiet.attempts;
   let best = await once(visiting, measure);
   for (let attempt = 1; attempt < attempts && best.disturbed > quiet.share; attempt += 1) {
     await pause(quiet.pause);
@@ -72,8 +80,8 @@ export async function visit<Found>(visiting: Visiting, measure: (visit: Visit) =
   return best.found;
 }
 
-async function once<Found>({ url, firstField, throttled = true, flags: more = [] }: Visiting, measure: (visit: Visit) => Promise<Found>): Promise<{ found: Found; disturbed: number }> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...flags, ...more] });
+async function once<Found>({ url, firstField, throttled = true, flags: more = [], ahead = "", pace = 0, roundTrip = slow.line.latency }: Visiting, measure: (visit: Visit) => Promise<Found>): Promise<{ found: Found; disturbed: number }> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...flags, ...more], slowMo: pace });
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
     page.setDefaultTimeout(90_000);
@@ -82,9 +90,9 @@ async function once<Found>({ url, firstField, throttled = true, flags: more = []
     await cdp.send("Performance.enable");
     const argument = JSON.stringify(firstField ?? null);
     // The compiler that runs this file wraps functions in a helper that the page doesn't have.
-    await page.addInitScript({ content: `globalThis.__name = (made) => made; (${installFields})(); (${installNotes})(${argument});` });
+    await page.addInitScript({ content: `globalThis.__name = (made) => made; (${installFields})(); (${installNotes})(${argument}); ${ahead}` });
     const slowDown = (on: boolean) => cdp.send("Emulation.setCPUThrottlingRate", { rate: on && throttled ? slow.processor : 1 });
-    if (throttled) await cdp.send("Network.emulateNetworkConditions", slow.line);
+    if (throttled && roundTrip > 0) await cdp.send("Network.emulateNetworkConditions", { ...slow.line, latency: roundTrip });
     await slowDown(true);
     const before = processorTimes();
     await page.goto(url, { waitUntil: "commit" });
