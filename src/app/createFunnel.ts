@@ -36,6 +36,7 @@ import type { RouterAdapter } from "./navigation/router";
 import { guardRouter } from "./navigation/router";
 import { showEnd } from "./navigation/showEnd";
 import { tellTakenAlong } from "./navigation/takenAlong";
+import { sendingBehind } from "./completing/sendingBehind";
 import { StepRunner } from "./completing/StepRunner";
 
 export interface FunnelOptions {
@@ -136,6 +137,7 @@ async function startVisit(parts: Start): Promise<void> {
   if (!partner.config.analytics) void parts.send([]).catch(() => undefined);
   cases.restore();
   resumeLead(session);
+  sendingBehind(session).send();
   if (isResumed && context.splookup !== null) void recordBatch(session, context.splookup).catch(() => undefined);
   if (isResumed || !hasTask(context)) return;
   readReferral(session);

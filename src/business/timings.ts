@@ -6,6 +6,8 @@ export const timings = {
   petRedirect: 2_000,
   analyticsIdPoll: 300,
   stateSuggestions: 300,
+  /** Without a keystroke, before an address is checked ahead of Next. */
+  addressRest: 300,
   notification: 5_000,
   notificationClose: 700,
   /** After this a visitor who waits for a page can request it again. */

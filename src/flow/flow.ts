@@ -21,6 +21,8 @@ interface StepFacts {
   readonly cases?: readonly CaseId[];
   /** Completes itself on arrival; Back skips it, and the next step replaces it in history. */
   readonly transient?: boolean;
+  /** Completing it first sends what nobody waited for. */
+  readonly settles?: true;
   /** Can be visited before the steps ahead of it are completed: a complex case leads straight to an advisor. */
   readonly open?: boolean;
   /** Can be loaded without any answers, like a line's first step. */

@@ -22,6 +22,8 @@ export interface Runner {
   readonly refusals: ReadonlySignal<number>;
   readonly question: ReadonlySignal<Question | null>;
   submit(): Promise<void>;
+  /** Sends what Next would send, as far as nobody has to see an outcome. Call it once the step's answers are all there. */
+  ahead(): void;
   showErrors(errors: readonly FieldError[], refused: boolean): void;
   openSubroute(detail: string): void;
   closeSubroute(): void;

@@ -19,6 +19,18 @@ export interface EffectIn<Within> {
   /** The input that the effect depends on. */
   input(answers: Answers, session: Within): unknown;
   run(context: EffectContextIn<Within>): Promise<EffectOutcome>;
+  /**
+   * Sent behind the visitor's back: Next doesn't wait for it, the request for prices does. Only for an effect that refuses no field
+   * and leads nowhere but to a case that prices would raise anyway; the reason stands beside it.
+   */
+  readonly behind?: true;
+  /** One that is behind and waits for nothing itself: it runs with Next, even if that is refused then. */
+  readonly atOnce?: true;
+  /**
+   * Sent as soon as the step's answers are all there, such as when a form within the step is saved, so that Next finds it done. What
+   * fails is sent again by Next, which says so.
+   */
+  readonly ahead?: true;
   /** Shows failures without a case on the error screen, instead of in a notice with "Try again". */
   readonly failure?: "errorScreen";
   /** The complex case to raise for a problem's code. */

@@ -21,7 +21,8 @@ export interface Question {
 }
 
 export type EffectOutcome =
-  | { readonly kind: "done" }
+  /** `isAhead`: the service was asked before the step came, so that nothing was waited for. */
+  | { readonly kind: "done"; readonly isAhead?: boolean }
   | { readonly kind: "errors"; readonly errors: readonly FieldError[] }
   | { readonly kind: "question"; readonly question: Question }
   | { readonly kind: "case"; readonly id: CaseId }

@@ -9,7 +9,7 @@ import { answersOf } from "../../src/flow/field";
 import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
 import { say } from "../../src/kernel/phrase";
 import type { Snapshot } from "../../src/session/kept/snapshot";
-import { confirmationOf, propertyAddress } from "../../src/steps/address/effects";
+import { confirmationOf, propertyAddress } from "../../src/steps/address/propertyAddress";
 import { origins as originsOfFacts, recordsFound } from "../../src/steps/prefill/fields";
 import { leastFacts } from "../../src/steps/propertyExamples";
 import { clean, waysInto, type CaseWay } from "../flows/caseWays";

@@ -38,11 +38,11 @@ describe("a lead that the service creates without its response arriving", () => 
 
 describe("leaving a contact request while it is being sent", () => {
   /** Presses the button on the contact page, goes back, and holds the lead's calls meanwhile. */
-  async function pressAndLeave(visitor: Visitor, isHeld: (status: unknown) => boolean, email?: string): Promise<() => void> {
+  async function pressAndLeave(visitor: Visitor, isHeld: (status: unknown) => boolean, asksForCall = false): Promise<() => void> {
     await selectFirst(visitor);
     await visitor.isAt("homeowners/finalize/contact");
-    await visitor.choose("Email me", "How should we contact you?");
-    if (email) await visitor.fill("Email", email);
+    await visitor.choose(asksForCall ? "I'll call you" : "Email me", "How should we contact you?");
+    if (asksForCall) await visitor.fill("Phone", "(512) 555-0138");
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     let reach = (): void => undefined;
@@ -73,8 +73,8 @@ describe("leaving a contact request while it is being sent", () => {
     visitor.page.on("request", (request) => {
       if (/"quoteStatus":"FINALIZED"/.test(request.postData() ?? "")) finalized.push(request.url());
     });
-    // The new address is sent first, so the lead is finalized by the following call.
-    const release = await pressAndLeave(visitor, () => true, "morgan.other@example.com");
+    // The number and the answer to its consent are sent first, so the lead is finalized by the following call.
+    const release = await pressAndLeave(visitor, () => true, true);
     release();
     await visitor.page.unrouteAll({ behavior: "wait" });
     await visitor.seesHeading(arrived);

@@ -10,7 +10,10 @@ import { homes } from "./funnel/people";
 import { waitForQuotes } from "./funnel/quotes";
 
 describe("a quote service that is unreachable", () => {
-  test("loses nothing at any step, and a retry continues", async ({ visit }) => {
+  /** The screens whose Next waits for the service. */
+  const waiting = ["address", "driver", "vehicle", "policy-compare", "finalize/contact"];
+
+  test("loses nothing at any step, and holds up only where the answer decides on the way", async ({ visit }) => {
     const visitor = await visit();
     visitor.journal.allow(cutLine);
     const screens = screensIn("TX");
@@ -19,13 +22,26 @@ describe("a quote service that is unreachable", () => {
       if (screen.route === "auto/policy-compare") await waitForQuotes(visitor);
       await visitor.api.die(writes);
       await screen.answer(visitor);
+      const following = screens[index + 1]?.route ?? success;
+      if (!waiting.includes(screen.step)) {
+        await visitor.isAt(following);
+        await visitor.back();
+        await visitor.isAt(screen.route);
+        await screen.kept(visitor);
+        await visitor.forward();
+        await visitor.isAt(following);
+        if (following === "auto/policy-compare") await visitor.seesHeading("We couldn't load your quotes");
+        visitor.api.revive();
+        if (following === "auto/policy-compare") await visitor.press("Try again");
+        continue;
+      }
       const retry = visitor.alerts.getByRole("button", { name: "Try again" });
       await retry.waitFor();
       await visitor.isAt(screen.route);
       await screen.kept(visitor);
       visitor.api.revive();
       await retry.click();
-      await visitor.isAt(screens[index + 1]?.route ?? success);
+      await visitor.isAt(following);
     }
     expect(visitor.api.countOf("POST /v1/applications/auto")).toBe(1);
     expect(visitor.api.begunOf("POST /v1/leads")).toBe(1);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
-import { completeStep, settle, type Directive } from "../../src/app/completing/completeStep";
+import { completeStep, settle } from "../../src/app/completing/completeStep";
+import type { Directive } from "../../src/app/completing/runEffects";
 import { readZipCode } from "../../src/api/contract/zipCodes";
 import { verifyAddress } from "../../src/api/contract/addresses";
 import type { AnyField } from "../../src/flow/field";

@@ -1,5 +1,7 @@
 import type { Client } from "../../src/api/client";
 import { completeStep } from "../../src/app/completing/completeStep";
+import { runOwed } from "../../src/app/completing/runOwed";
+import { sendingBehind } from "../../src/app/completing/sendingBehind";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
 import { aSelection } from "../../src/fixtures/quotes";
 import { aPartner, sessionOptions } from "../../src/fixtures/sessionOptions";
@@ -42,6 +44,9 @@ export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (
     for (const field of step.fields) if (field.name in values) session.set(field, values[field.name]);
     if (step.id === "policy-compare") session.quotes.picked.value = quote;
     const directive = await completeStep(session, step, at, new AbortController().signal);
+    // A visitor who reads on, until everything is sent that nobody waits for.
+    const { signal } = new AbortController();
+    await sendingBehind(session).held(() => runOwed(session, signal, ({ behind }) => behind === true));
     while (session.pendingLeadUpdates.peek() > 0) await new Promise((resolve) => setTimeout(resolve));
     return directive;
   }

@@ -2,7 +2,7 @@
 import { batch, signal } from "@preact/signals-react";
 import { describe, expect, it } from "vitest";
 import { changeLine } from "../../src/app/completing/changeLine";
-import type { Directive } from "../../src/app/completing/completeStep";
+import type { Directive } from "../../src/app/completing/runEffects";
 import { StepRunner } from "../../src/app/completing/StepRunner";
 import type { Emit, IqEventDetails, IqEventName } from "../../src/app/host/events";
 import { reportToHost } from "../../src/app/host/hostEvents";

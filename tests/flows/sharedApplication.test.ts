@@ -79,7 +79,8 @@ it("continues after its own change reached the service but the response was lost
   takeSent();
   expect(await complete(mileage, { numberOfMiles: "9,500" })).toEqual({ kind: "next" });
   expect([session.application.peek()?.id, ids()]).toEqual([id, [id]]);
-  expect(session.application.peek()?.revision).toBe(revision + 2);
+  // The lost one, this one, and the years of coverage, which are owed again.
+  expect(session.application.peek()?.revision).toBe(revision + 3);
 });
 
 it("sends a choice of coverage to an application of two devices again", async () => {
@@ -91,12 +92,13 @@ it("sends a choice of coverage to an application of two devices again", async ()
   expect(ids()).toEqual([id]);
 });
 
-it("tells the visitor if a part is refused however often it is sent", async () => {
-  const { complete, before, id, write } = await besideAnother();
+it("asks for no prices while a part is refused however often it is sent", async () => {
+  const { session, complete, before, id, write } = await besideAnother();
   const again = (): void => {
     write(id);
     queueMicrotask(() => before.set("updateAdditionalInfo", again));
   };
   before.set("updateAdditionalInfo", again);
-  expect(await complete({ step: "annual-mileage", detail: null }, { numberOfMiles: "9,000" })).toMatchObject({ kind: "retry", problem: { code: "REVISION_CONFLICT" } });
+  expect(await complete({ step: "annual-mileage", detail: null }, { numberOfMiles: "9,000" })).toEqual({ kind: "next" });
+  expect(await settle(session, new AbortController().signal)).toMatchObject({ kind: "retry", problem: { code: "REVISION_CONFLICT" } });
 });

@@ -20,7 +20,7 @@ const show = vi.fn();
 function open(household: "nobody" | "the main driver", detail: string | null): string {
   const { session } = openFunnel(line, []);
   if (household !== "nobody") session.set(drivers, examples.minimal("TX")[drivers.name] as never);
-  const runner = aRunner({ title: signal(session.journey.peek()!.find("driver")!.title), position: signal({ step: "driver", detail }), show });
+  const runner = aRunner({ title: signal(session.journey.peek()!.find("driver")!.title), position: signal({ step: "driver", detail }), show, ahead: () => undefined });
   page.render(
     <SessionProvider value={session}>
       <RunnerProvider value={runner}>

@@ -4,7 +4,7 @@ import { answersOf } from "../../src/flow/field";
 import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
 import type { Snapshot } from "../../src/session/kept/snapshot";
 import type { LineSlug } from "../../src/business/lines";
-import { confirmationOf, propertyAddress } from "../../src/steps/address/effects";
+import { confirmationOf, propertyAddress } from "../../src/steps/address/propertyAddress";
 import { drivers } from "../../src/steps/drivers/fields";
 import { origins, recordsFound } from "../../src/steps/prefill/fields";
 import { leastFacts } from "../../src/steps/propertyExamples";

@@ -9,13 +9,16 @@ import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { wait } from "../../session/wait";
 import { learnOfPolicy } from "../../session/purchase/bought";
+import { reopen } from "../../session/answers/reopen";
 import type { FieldError, Question } from "../../session/effectOutcome";
 import type { LineStep } from "../../session/line";
 import { isSecondLine } from "../../session/secondLine";
 import type { Session } from "../../session/session";
 import { cameFrom } from "../navigation/cameFrom";
 import { isCarried, passOver } from "./carriedOver";
-import { completeStep, settle, type Directive } from "./completeStep";
+import { completeStep, settle } from "./completeStep";
+import type { Directive } from "./runEffects";
+import { sendAhead } from "./sendAhead";
 import type { Navigator } from "../navigation/navigator";
 import { detailsOf } from "../../api/problems";
 
@@ -125,6 +128,11 @@ export class StepRunner implements Runner {
     }
   };
 
+  readonly ahead = (): void => {
+    const step = this.#view.peek()?.step;
+    if (step) sendAhead(this.#options.session, step);
+  };
+
   readonly showErrors = (found: readonly FieldError[], refused: boolean): void =>
     batch(() => {
       this.errors.value = found;
@@ -143,7 +151,7 @@ export class StepRunner implements Runner {
 
   readonly settle = async (abort: AbortSignal): Promise<boolean> => {
     const directive = await settle(this.#options.session, abort);
-    if (directive.kind === "case" || directive.kind === "errorScreen") await this.#apply(directive, abort);
+    if (directive.kind === "case" || directive.kind === "errorScreen" || directive.kind === "back") await this.#apply(directive, abort);
     return directive.kind === "next";
   };
 
@@ -202,7 +210,7 @@ export class StepRunner implements Runner {
     switch (directive.kind) {
       case "next": {
         onCompleted(at.step);
-        if (view.step?.transient) await wait(timings.loadingAdvance, abort);
+        if (view.step?.transient && !directive.isReady) await wait(timings.loadingAdvance, abort);
         const journey = session.journey.peek();
         const next = journey && (cameFrom(journey, at, session.returnTo.peek()) ?? journey.next(at));
         const following = next && isSecondLine(session) ? await passOver(session, next, abort) : next;
@@ -229,6 +237,13 @@ export class StepRunner implements Runner {
       case "elsewhere":
         await navigator.to({ step: directive.step, detail: null });
         return;
+      case "back": {
+        reopen(session, [directive.step]);
+        session.returnTo.value = at.step;
+        await navigator.to({ step: directive.step, detail: null });
+        this.showErrors(directive.errors, true);
+        return;
+      }
       case "errorScreen":
         session.trouble.value = { ...detailsOf(directive.problem), path: view.path };
         await navigator.go("error", view.step?.transient ? "replace" : "push");

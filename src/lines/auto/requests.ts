@@ -19,6 +19,8 @@ export function yearsCoveredRequest(context: RuleContext): AdditionalInfo {
 
 export const sendYearsCovered = sendPart({
   id: "sendYearsCovered",
+  // Years change a price, and which questions follow is read from the answer itself.
+  behind: true,
   endpoint: updateAdditionalInfo,
   body: (answers, session) => yearsCoveredRequest({ ...session.ruleContext(), answers }),
 });

@@ -54,6 +54,7 @@ export const homeTypeStep: LineStep = {
     lede: texts.lede,
     help: { title: texts.whyTitle, text: texts.why },
   }),
-  effects: [sendPart({ id: "sendHomeType", endpoint: updateAdditionalInfo, body: homeTypeBody })],
+  // The cases follow from the answer itself, whatever the service says.
+  effects: [sendPart({ id: "sendHomeType", behind: true, endpoint: updateAdditionalInfo, body: homeTypeBody })],
   cases: ["insuranceCanBeTrickyLocalAgent", "insuranceCanBeTricky"],
 };

@@ -48,6 +48,7 @@ export const usageStep: LineStep = {
     lede: texts.lede,
     help: { title: texts.whyTitle, text: texts.why },
   }),
-  effects: [sendPart({ id: "sendUsage", endpoint: updateAdditionalInfo, body: usageBody })],
+  // The cases follow from the answer itself, whatever the service says.
+  effects: [sendPart({ id: "sendUsage", behind: true, endpoint: updateAdditionalInfo, body: usageBody })],
   cases: ["trickyCaseConnectViaPhone"],
 };

@@ -140,19 +140,22 @@ function refused(session: Session, problem: Extract<EffectOutcome, { kind: "prob
 }
 
 /** Sends one part of the application each time it changes; the service keeps the values of absent members. */
-const part = (id: string, body: (answers: Answers, session: Session) => LifeBody | null, casesByCode?: Effect["casesByCode"]): Effect => ({
+const part = (id: string, body: (answers: Answers, session: Session) => LifeBody | null, traits: Pick<Effect, "behind" | "casesByCode">): Effect => ({
   id,
   input: (answers, session) => [addressee(session), body(answers, session)],
   async run({ answers, session, signal }) {
     const wanted = body(answers, session);
     if (!wanted) return done;
-    const sent = await callApplication(session, updateLife, wanted, signal);
-    return sent.ok ? done : refused(session, sent.error);
+    const sent = await callApplication(session, updateLife, wanted, signal, undefined, { keepalive: traits.behind });
+    return sent.ok ? done : { kind: "problem", problem: sent.error };
   },
-  ...(casesByCode && { casesByCode }),
+  ...traits,
 });
 
-const sendPerson = part(
+/** These change a price; which questions follow is read from the answers themselves. */
+const behind = { behind: true } as const;
+
+const person = part(
   "sendPerson",
   (answers) => ({
     personalInfo: {
@@ -160,8 +163,16 @@ const sendPerson = part(
       ...wireGender(answers.get(gender)),
     },
   }),
-  { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
+  { casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" } },
 );
+
+const sendPerson: Effect = {
+  ...person,
+  async run(context) {
+    const outcome = await person.run(context);
+    return outcome.kind === "problem" ? refused(context.session, outcome.problem) : outcome;
+  },
+};
 
 /** Commits the gender before the lead is named, because a life lead includes it. */
 const rememberGender: Effect = {
@@ -175,15 +186,19 @@ const rememberGender: Effect = {
 
 export const personEffects: readonly Effect[] = [sendPerson, rememberGender, nameLead];
 
-export const sendHealth = part("sendHealth", (answers) => {
-  const rating = answers.get(healthRating);
-  return rating === "" ? null : { health: { healthRating: rating } };
-});
+export const sendHealth = part(
+  "sendHealth",
+  (answers) => {
+    const rating = answers.get(healthRating);
+    return rating === "" ? null : { health: { healthRating: rating } };
+  },
+  behind,
+);
 
 /** The key under which progress records that the last smoker step sent its products. */
 const usagesMark = "questions/past:sendUsages";
 
-const never = part("sendNever", (answers) => (answers.get(smoker) === "Never" ? { smoker: "Never", usages: [] } : null));
+const never = part("sendNever", (answers) => (answers.get(smoker) === "Never" ? { smoker: "Never", usages: [] } : null), behind);
 
 /**
  * Sends "Never", which is a complete answer; any other answer is sent with its products. Sending it removes the mark of products
@@ -200,15 +215,23 @@ export const sendNever: Effect = {
 };
 
 /** Sent by the last smoker step: the products of both periods. */
-export const sendUsages = part("sendUsages", (answers) => {
-  const answer = answers.get(smoker);
-  return answer === "" ? null : { smoker: answer, usages: usagesOf(answers, answer) };
-});
+export const sendUsages = part(
+  "sendUsages",
+  (answers) => {
+    const answer = answers.get(smoker);
+    return answer === "" ? null : { smoker: answer, usages: usagesOf(answers, answer) };
+  },
+  behind,
+);
 
 /** The wanted policy, and the producer number (NPN) of the agency that asks for it. */
-export const sendCoverage = part("sendCoverage", (answers, session) => ({
-  deathBenefit: answers.get(coverageAmount),
-  selectedType: "TERM",
-  termDuration: answers.get(term) as LifeTerm,
-  npn: session.partner.config.licensing.npn,
-}));
+export const sendCoverage = part(
+  "sendCoverage",
+  (answers, session) => ({
+    deathBenefit: answers.get(coverageAmount),
+    selectedType: "TERM",
+    termDuration: answers.get(term) as LifeTerm,
+    npn: session.partner.config.licensing.npn,
+  }),
+  behind,
+);

@@ -11,6 +11,10 @@ export function reopenRefused(session: Session, after: string): void {
   const later = steps.slice(steps.findIndex(({ id }) => id === after) + 1).filter(({ id }) => isDone(id));
   const context = session.ruleContext();
   const refused = later.filter(({ fields }) => fields.some((field) => field.rule?.(context.answers.get(field), context)));
-  if (refused.length === 0) return;
-  session.advance({ completed: session.progress().completed.filter((key) => !refused.some(({ id }) => key === id || key.startsWith(`${id}/`))) });
+  if (refused.length > 0) reopen(session, refused.map(({ id }) => id));
+}
+
+/** Asks steps again, with all their parts. */
+export function reopen(session: Session, ids: readonly string[]): void {
+  session.advance({ completed: session.progress().completed.filter((key) => !ids.some((id) => key === id || key.startsWith(`${id}/`))) });
 }

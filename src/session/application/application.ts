@@ -58,7 +58,7 @@ export async function callApplication<E extends PartEndpoint>(
   body?: BodyOf<E>,
   signal?: AbortSignal,
   query?: QueryOf<E>,
-  resends = mostResends,
+  { resends = mostResends, keepalive = false }: { readonly resends?: number; readonly keepalive?: boolean | undefined } = {},
 ): Promise<Result<ResponseOf<E>, Problem>> {
   const application = session.application.peek();
   if (!application) return fail(noApplication);
@@ -69,13 +69,14 @@ export async function callApplication<E extends PartEndpoint>(
     ...(body !== undefined && { body }),
     ...(endpoint.revision && { revision: application.revision }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   };
   // Which options are required depends on the endpoint, which is generic here.
   const result = await session.api.call(endpoint, options as CallOptions<E>);
   if (!result.ok) {
     if (result.error.code === "REVISION_CONFLICT" && result.error.revision !== undefined) {
       adoptRevision(session, application.id, result.error.revision);
-      if (endpoint.method === "PATCH" && resends > 0) return callApplication(session, endpoint, body, signal, query, resends - 1);
+      if (endpoint.method === "PATCH" && resends > 0) return callApplication(session, endpoint, body, signal, query, { resends: resends - 1, keepalive });
     }
     return isNotFound(result.error) ? fail(noApplication) : result;
   }

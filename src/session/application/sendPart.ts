@@ -18,6 +18,8 @@ interface SentPart<E extends Endpoint> {
   /** Stores the parts of the response that the session needs. */
   readonly adopt?: (answer: ResponseOf<E>, session: Session, answers: Answers) => void;
   readonly casesByCode?: Effect["casesByCode"];
+  /** See the effect's own. */
+  readonly behind?: Effect["behind"];
 }
 
 /**
@@ -29,10 +31,12 @@ export const sendPart = <E extends PartEndpoint>(part: SentPart<E>): Effect => (
   input: (answers, session) => [addressee(session), part.body(answers, session)],
   async run({ answers, session, signal }) {
     if (part.when?.(answers, session) === false) return done;
-    const sent = await callApplication(session, part.endpoint, part.body(answers, session), signal, part.query?.(session));
+    const query = part.query?.(session);
+    const sent = await callApplication(session, part.endpoint, part.body(answers, session), signal, query, { keepalive: part.behind });
     if (!sent.ok) return { kind: "problem", problem: sent.error };
     part.adopt?.(sent.value, session, answers);
     return done;
   },
   ...(part.casesByCode && { casesByCode: part.casesByCode }),
+  ...(part.behind && { behind: part.behind }),
 });

@@ -1,7 +1,6 @@
 import type { Client } from "../../api/client";
 import type { BodyOf } from "../../api/contract/requests";
 import { createLead, deleteLead, updateLead } from "../../api/contract/leads";
-import type { Problem } from "../../api/contract/problem";
 import type { QuoteStatus } from "../../api/contract/values";
 import { detailsOf } from "../../api/problems";
 import { hashOf, newId } from "../../kernel/ids";
@@ -9,6 +8,7 @@ import { learnOfPolicy } from "../purchase/bought";
 import type { Effect } from "../effect";
 import { hearOfDevice } from "../kept/device";
 import { isNotFound } from "../application/isNotFound";
+import { isOpen } from "../application/isOpen";
 import { leadBody } from "./leadBody";
 import { LeadQueue } from "./LeadQueue";
 import type { Session } from "../session";
@@ -27,9 +27,6 @@ function queueOf(session: Session): LeadQueue {
   return known;
 }
 
-/** Tells whether the service may have created the lead, because it hasn't refused it. */
-const isOpen = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;
-
 /**
  * Creates the lead, in the application's session if there is one, so that erasing one erases the other. A create without a
  * response is repeated unchanged, even after a reload, until the service has accepted or refused it, so that it makes one
@@ -43,14 +40,14 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
     session.logger.warn("lead-not-created", "Lead was not created", detailsOf(made.error));
     // Finalizing isn't retried automatically: the visitor presses the button again.
     const status = news.quoteStatus === "QUOTED" ? news.quoteStatus : statusNow(session);
-    if (isOurs && isOpen(made.error)) queueOf(session).tryLater(() => void sendLead(session, status));
+    if (isOurs && isOpen(made.error)) queueOf(session).retry.later(() => void sendLead(session, status));
     else if (isOurs) session.leadCreation.value = null;
     return false;
   }
   const { leadId, token, revision, quoteStatus } = made.value;
   session.leadCreation.value = null;
   session.lead.value = { id: leadId, token, revision, status: quoteStatus };
-  queueOf(session).succeeded();
+  queueOf(session).retry.succeeded();
   return hashOf(creation.body) === hashOf(news) || update(session, client, news);
 }
 

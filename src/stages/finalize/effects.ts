@@ -68,8 +68,8 @@ const checkCallTime: Effect = {
 };
 
 /**
- * Sends the person and how to reach them. Without a chosen company an advisor has to find one, so the lead counts as a complex case
- * whichever way led here.
+ * Keeps the person and how to reach them. Without a chosen company an advisor has to find one, so the lead counts as a complex case
+ * whichever way led here. Sends nothing where the call that finalizes the lead follows, which tells the same.
  */
 const sendContact: Effect = {
   id: "sendContact",
@@ -80,7 +80,8 @@ const sendContact: Effect = {
       ...given(answers, session),
     });
     if (!session.selection.peek()) session.complex.value ??= { scenario: withoutQuote, reason: "without_quote" };
-    return keepLead(session, statusNow(session));
+    const isOneCall = session.lead.peek() && !asksConsent(answers.get(contactBy), answers.get(phoneField));
+    return isOneCall ? Promise.resolve(done) : keepLead(session, statusNow(session));
   },
 };
 

@@ -18,6 +18,7 @@ export const contactStep: LineStep = {
   parcel: () => loadStages().then(({ contact }) => contact),
   open: true,
   entry: true,
+  settles: true,
 };
 
 /** Not part of the flow's order: no Next leads to it. */

@@ -13,6 +13,7 @@ export const policyCompareStep: LineStep = {
   id: "policy-compare",
   title: titles.title,
   fields: [chosenCoverages],
+  settles: true,
   subroutes: () => ["compare"],
   parcel: () => loadStages().then(({ quotes }) => quotes),
   cases: ["noQuotesReturned", "tooExpensiveConnectViaPhone"],

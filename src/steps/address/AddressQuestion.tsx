@@ -23,7 +23,7 @@ import { Links } from "../../ui/layout/Links";
 import { Note } from "../../ui/notices/Note";
 import { Stack } from "../../ui/layout/Stack";
 import { TextField } from "../../ui/fields/TextField";
-import { confirmationOf, propertyAddress } from "./effects";
+import { confirmationOf, propertyAddress } from "./propertyAddress";
 
 const texts = phrases("address.question", {
   corrected: "Did you mean {address}?",

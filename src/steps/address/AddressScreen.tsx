@@ -11,6 +11,7 @@ import { AddressParts } from "./AddressParts";
 import { AddressQuestion } from "./AddressQuestion";
 import { AddressSearch } from "./AddressSearch";
 import type { AddressOptions } from "./options";
+import { useCheckAhead } from "./useCheckAhead";
 
 const texts = phrases("address", {
   notFound: "Hm, we can't find your address",
@@ -29,6 +30,7 @@ export function AddressScreen({ options: { lede, label } }: { options: AddressOp
   const busy = useValue(runner.busy);
   const question = useValue(runner.question);
   const isUnknown = useValue(session.draft(addressUnknown));
+  useCheckAhead();
   const toggle = (): void => {
     runner.showErrors([], false);
     manual.value = !isManual;

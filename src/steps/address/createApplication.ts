@@ -9,7 +9,7 @@ import type { Effect } from "../../session/effect";
 import { personFields } from "../../session/fields/person";
 import type { Session } from "../../session/session";
 import { wirePerson } from "../person/wirePerson";
-import { confirmationOf, propertyAddress } from "./effects";
+import { confirmationOf, propertyAddress } from "./propertyAddress";
 
 interface CreationOptions {
   /** Also sends the person, if the visitor has named one in another line. */

@@ -1,9 +1,5 @@
 import { updateBundling } from "../../api/contract/applications/updateBundling";
-import { readZipCode } from "../../api/contract/zipCodes";
-import { verifyAddress } from "../../api/contract/addresses";
-import { oneLine } from "../../business/oneLine";
-import { invalidZip, parseFullAddress, withoutHash } from "../../flow/rules/address";
-import type { Answers } from "../../flow/field";
+import { invalidZip, parseFullAddress } from "../../flow/rules/address";
 import { addressee, callApplication } from "../../session/application/application";
 import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
@@ -20,21 +16,8 @@ import {
 } from "../../session/fields/address";
 import { capturingLead } from "../../session/lead/lead";
 import { isSecondLine } from "../../session/secondLine";
-
-/** The address in wire format; '#' is removed from the line. */
-export function propertyAddress(answers: Answers) {
-  const unit = answers.get(addressLine2).replace(/^#/, "").trim();
-  return {
-    addressLine1: withoutHash(answers.get(addressLine1)),
-    ...(unit && { addressLine2: unit }),
-    city: answers.get(cityField).trim(),
-    state: answers.get(stateField),
-    zipCode: answers.get(zipField).trim(),
-  };
-}
-
-/** Everything that is verified, in one line: a confirmation counts for exactly this text. */
-export const confirmationOf = (address: ReturnType<typeof propertyAddress>): string => oneLine(address).toLowerCase();
+import { askAddress } from "./askAddress";
+import { confirmationOf, propertyAddress } from "./propertyAddress";
 
 /** Splits a full address that was typed instead of picked into its fields. */
 const readSearch: Effect = {
@@ -62,23 +45,21 @@ const checkAddress: Effect = {
   input: (answers) => [propertyAddress(answers), answers.get(confirmedAddress)],
   async run({ answers, session, signal }) {
     const address = propertyAddress(answers);
-    const line = session.line.peek();
-    const found = await session.api.call(readZipCode, { params: { zipCode: address.zipCode }, query: line ? { line: line.wire } : {}, signal });
-    if (!found.ok) {
-      if (found.error.code !== "ZIP_NOT_FOUND" && found.error.code !== "VALIDATION") return { kind: "problem", problem: found.error };
+    const { refused, isSupported, verified } = await askAddress(session, address, answers.get(confirmedAddress) === confirmationOf(address));
+    signal.throwIfAborted();
+    if (refused) {
+      if (refused.code !== "ZIP_NOT_FOUND" && refused.code !== "VALIDATION") return { kind: "problem", problem: refused };
       // Clears the street's mark from an earlier attempt, because now the ZIP code is wrong.
       session.set(addressUnknown, false);
       const field = answers.get(startInManualMode) ? zipField : addressSearch;
       return { kind: "errors", errors: [{ field, message: invalidZip }] };
     }
-    const confirmed = answers.get(confirmedAddress) === confirmationOf(address);
-    const verified = await session.api.call(verifyAddress, { body: { address, ...(confirmed && { unitConfirmed: true }) }, signal });
     if (!verified.ok) return { kind: "problem", problem: verified.error };
     session.set(addressUnknown, verified.value.outcome === "not-found");
     switch (verified.value.outcome) {
       case "verified":
         // The state filter can be turned off outside production.
-        return found.value.supported || session.stateFilterOff ? done : { kind: "case", id: "codeNotSupported" };
+        return isSupported || session.stateFilterOff ? done : { kind: "case", id: "codeNotSupported" };
       case "not-found":
         return { kind: "case", id: "addressNotFound" };
       case "missing-unit":
@@ -106,9 +87,11 @@ const keepAddress: Effect = {
 const tellBundle: Effect = {
   id: "tellBundle",
   input: (_answers, session) => [addressee(session), isSecondLine(session)],
+  // The wish was said in the first line and asks nothing here.
+  behind: true,
   async run({ session, signal }) {
     if (!isSecondLine(session)) return done;
-    const sent = await callApplication(session, updateBundling, { bundling: true }, signal);
+    const sent = await callApplication(session, updateBundling, { bundling: true }, signal, undefined, { keepalive: true });
     return sent.ok ? done : { kind: "problem", problem: sent.error };
   },
 };

@@ -13,5 +13,6 @@ export const bundlingStep: LineStep = {
   title: texts.title,
   screen: BundlingScreen,
   fields: [bundling],
-  effects: [sendPart({ id: "sendBundling", endpoint: updateBundling, body: (answers) => ({ bundling: answers.get(bundling) ?? false }) })],
+  // The wish is offered after success, and asks nothing before.
+  effects: [sendPart({ id: "sendBundling", behind: true, endpoint: updateBundling, body: (answers) => ({ bundling: answers.get(bundling) ?? false }) })],
 };

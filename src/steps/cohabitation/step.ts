@@ -20,5 +20,6 @@ export const cohabitationStep: LineStep = {
   id: "cohabitation",
   title: texts.title,
   ...oneQuestion({ ...householdQuestion, lede: texts.lede, help: { title: texts.whyTitle, text: texts.why } }),
-  effects: [sendPart({ id: "sendCohabitation", endpoint: updateCohabitation, body: cohabitationBody })],
+  // A household changes a price and nothing that is asked.
+  effects: [sendPart({ id: "sendCohabitation", behind: true, endpoint: updateCohabitation, body: cohabitationBody })],
 };

@@ -24,6 +24,8 @@ export const discountsBody = (answers: Answers, session: Session, options: Disco
 export const discountsEffects = (options: DiscountsOptions): readonly Effect[] => [
   sendPart({
     id: "sendDiscounts",
+    // Devices change a price and nothing that is asked; the confirmed discount is shown beside prices.
+    behind: true,
     endpoint: updateDiscounts,
     body: (answers, session) => discountsBody(answers, session, options),
     adopt({ appliedDiscounts }, session, answers) {

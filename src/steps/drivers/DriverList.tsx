@@ -52,6 +52,9 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
     if (refusals > 0 && isSole && incomplete && within.current) focusField(within.current, editId(incomplete));
   }, [refusals, runner, session]);
 
+  // Whoever reads the list sends it meanwhile: Next then waits for nothing.
+  useEffect(() => runner.ahead(), [runner, list]);
+
   const remove = (driver: DriverAnswer, index: number): void => {
     session.set(drivers, without(list, driver));
     setGone({ driver, index });

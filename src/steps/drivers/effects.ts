@@ -6,6 +6,7 @@ import { referralOf } from "../../session/fields/referral";
 import { gender } from "../person/gender";
 import { maritalStatus } from "../person/maritalStatus";
 import { nameLead } from "../person/nameLead";
+import { recordsOf } from "../vehicles/recordsOf";
 import { adoptDrivers } from "./adoptDrivers";
 import { drivers } from "./fields";
 import { driversRequest, policyHolder, wireDriver } from "./requests";
@@ -13,6 +14,7 @@ import { driversRequest, policyHolder, wireDriver } from "./requests";
 /** Ignores history, which has its own step and its own call: changed counts alone don't send the drivers from here. */
 const sendDrivers: Effect = {
   id: "sendDrivers",
+  ahead: true,
   input(answers, session) {
     const state = session.line.peek()?.riskState(answers) ?? null;
     const list = answers.get(drivers).map((driver, index) => wireDriver(driver, index, state));
@@ -23,6 +25,8 @@ const sendDrivers: Effect = {
     const sent = await callApplication(session, updateDrivers, driversRequest(answers, state, referralOf(session)), signal);
     if (!sent.ok) return { kind: "problem", problem: sent.error };
     adoptDrivers(session, answers, sent.value);
+    // The screen after this one lists the cars on record.
+    if (session.line.peek()?.wire === "PERSONAL_AUTO") void recordsOf(session, answers.get(drivers)).catch(() => undefined);
     return done;
   },
   casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },

@@ -8,7 +8,7 @@ import type { Effect } from "../../session/effect";
 import { done } from "../../session/effectOutcome";
 import { sendLead, statusNow } from "../../session/lead/lead";
 import type { Session } from "../../session/session";
-import { propertyAddress } from "../address/effects";
+import { propertyAddress } from "../address/propertyAddress";
 import { wirePerson } from "../person/wirePerson";
 import { effects as personalInfoEffects } from "../personalInfo/effects";
 

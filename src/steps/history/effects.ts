@@ -15,9 +15,12 @@ const sendHistory: Effect = {
     const history = answers.get(driverHistory);
     if (answers.get(drivers).some(({ key }) => !(key in history))) return done;
     const state = session.line.peek()?.riskState(answers) ?? null;
-    const sent = await callApplication(session, updateDrivers, driversRequest(answers, state, referralOf(session)), signal);
+    const body = driversRequest(answers, state, referralOf(session));
+    const sent = await callApplication(session, updateDrivers, body, signal, undefined, { keepalive: true });
     return sent.ok ? done : { kind: "problem", problem: sent.error };
   },
+  // Counts change a price and nothing that is asked. Prices come next, and raise the same case.
+  behind: true,
   casesByCode: { PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },
 };
 

@@ -5,7 +5,7 @@ import { callApplication } from "../../session/application/application";
 import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import type { LineStep } from "../../session/line";
-import { confirmationOf, propertyAddress } from "../address/effects";
+import { confirmationOf, propertyAddress } from "../address/propertyAddress";
 import { found } from "../prefill/adopt";
 import { loadingStep } from "./step";
 

@@ -30,6 +30,7 @@ export function mileageStep({ title, name, bounds }: MileageStepOptions): LineSt
     title,
     screen: screenWith(MileageScreen, miles),
     fields: [miles],
-    effects: [sendPart({ id: "sendMileage", endpoint: updateAdditionalInfo, body: (answers) => milesBody(answers, miles) })],
+    // Miles change a price and nothing that is asked.
+    effects: [sendPart({ id: "sendMileage", behind: true, endpoint: updateAdditionalInfo, body: (answers) => milesBody(answers, miles) })],
   };
 }

@@ -23,5 +23,6 @@ export const priorBodilyInjuryStep: LineStep = {
   id: "prior-bodily-injury",
   title: texts.title,
   ...oneQuestion({ field: priorBILimit, answers: priorLimits, labels, hints, lede: texts.lede, help: { title: texts.whyTitle, text: texts.why } }),
-  effects: [sendPart({ id: "sendPriorLimit", endpoint: updateAdditionalInfo, body: priorLimitBody })],
+  // A limit changes a price and nothing that is asked.
+  effects: [sendPart({ id: "sendPriorLimit", behind: true, endpoint: updateAdditionalInfo, body: priorLimitBody })],
 };

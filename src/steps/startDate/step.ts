@@ -22,6 +22,8 @@ export function startDateBody(answers: Answers): BodyOf<typeof updateGeneralInfo
 
 export const sendStartDate: Effect = sendPart({
   id: "sendStartDate",
+  // A date that passed the field's rule changes a price at most, and prices raise the same case.
+  behind: true,
   endpoint: updateGeneralInfo,
   body: startDateBody,
   // An advisor handles starts more than a year ahead; the service refuses them.
