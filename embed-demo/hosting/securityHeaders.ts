@@ -47,6 +47,27 @@ export const deskHeaders: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+/** The style that the docs' generator adds for the moment in which the scheme changes, so that nothing fades. */
+const withoutFades = "'sha256-skqujXORqzxt1aE0NNXxujEanPTX6raoqSscTV/Ww/Y='";
+
+/**
+ * The docs load nothing but their own files, and show pages of the sites in frames. `scripts` are hashes of scripts in the pages'
+ * HTML. The generator's style sheet has its icons as `data:`.
+ */
+export const docsHeaders = (scripts: readonly string[]): Record<string, string> => ({
+  "Content-Security-Policy": policy({
+    ...strict,
+    "script-src": ["'self'", ...scripts],
+    "style-src": ["'self'", withoutFades],
+    "img-src": ["'self'", "data:"],
+    "connect-src": ["'self'"],
+    "frame-src": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  }),
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+});
+
 /** The external sites load nothing but their own files. */
 export const externalHeaders: Record<string, string> = {
   "Content-Security-Policy": policy({ ...strict, "style-src": ["'self'"], "img-src": ["'self'"], "frame-ancestors": ["'none'"] }),

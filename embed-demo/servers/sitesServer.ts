@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { brandPages } from "./brandPages";
 import { deskServer, type DeskAccess } from "./deskServer";
+import { docsServer } from "./docsServer";
 import { legalPages } from "./legalPages";
 import { beginsAt, firstScreenPages, isPlain } from "./firstScreenPages";
 import { languages } from "../../src/kernel/language";
@@ -20,6 +21,7 @@ interface SitesFolders extends PartnerFolders {
   readonly dist: string;
   readonly built: string;
   readonly builtDesk: string;
+  readonly builtDocs: string;
   readonly brands: string;
   readonly paymentPages: string;
 }
@@ -61,6 +63,7 @@ export function sitesServer(origins: Origins, folders: SitesFolders, desk: DeskA
   app.route("/", studioServer(origins, folders, headers));
   if (desk) app.route("/", deskServer(origins, folders, desk));
   else app.get("/desk/*", ({ req }) => notFound(req.raw));
+  app.route("/", docsServer(folders));
   app.get("/studio/", async ({ req }) => (await studioFiles(req.raw, "/studio/index.html")) ?? notFound(req.raw));
   app.get("/brands/:partner/", async ({ req }) => {
     const html = await brand(req.param("partner"), languageOf(req.raw));

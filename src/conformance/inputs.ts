@@ -47,7 +47,7 @@ export const inputs = z.object({
 
 export type Inputs = z.output<typeof inputs>;
 
-/** The sandbox service's inputs, from the README's table. */
+/** The sandbox service's inputs, from the docs' table. */
 const sandbox: z.input<typeof inputs> = {
   address: { addressLine1: "1 Full Records St", city: "Austin", state: "TX", zipCode: "78701" },
   lastName: "Steady Carriers",

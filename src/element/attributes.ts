@@ -15,7 +15,7 @@ const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 
 /**
  * The attributes of <insurance-quote>, each with the parser of its text, which returns the value, or undefined for a bad
- * one. This is the single source for the element, the JSX type, the custom-elements manifest and the table in the README.
+ * one. This is the single source for the element, the JSX type, the custom-elements manifest and the table in the docs.
  */
 export const attributes = {
   partner: parsePartner,

@@ -14,6 +14,8 @@ export interface DetailMember {
   readonly isOptional: boolean;
   /** In TypeScript's notation. */
   readonly type: string;
+  /** Its comment there; empty without one. */
+  readonly description: string;
 }
 
 const entry = "dist/npm/index.js";

@@ -7,7 +7,7 @@ interface EventDoc {
 }
 
 /**
- * Texts for the custom-elements manifest, and the rows of the README's table. The details' types, with what each member means, are in
+ * Texts for the custom-elements manifest, and the docs. The details' types, with what each member means, are in
  * app/host/events.ts.
  */
 export const eventDocs: Record<IqEventName, EventDoc> = {

@@ -12,6 +12,7 @@ import { compileScript, parse } from "vue/compiler-sfc";
 import { eventTypes } from "../../src/build/eventTypes.mjs";
 import { customElements } from "../../src/element/customElements";
 import { freePorts } from "../harness/freePorts";
+import { snippetsIn } from "./docPages";
 
 const minutes = (count: number): number => count * 60_000;
 const run = promisify(execFile);
@@ -22,18 +23,20 @@ const host = join(folder, "host");
 
 let tarball: Buffer;
 
-/** Returns what a host copies from the README for React and Vue, as a compiler of TypeScript sees it. */
-async function snippets(): Promise<readonly { file: string; code: string }[]> {
-  const readme = await readFile(join(root, "README.md"), "utf8");
+/** Returns what a host copies from the docs for React and Vue, as a compiler of TypeScript sees it. */
+function snippets(): readonly { file: string; code: string }[] {
   const own = "declare const analytics: { track(...what: readonly unknown[]): void };\n";
-  const blocks = [...readme.matchAll(/^```(tsx|vue)\n(.*?)^```/gms)].map(([, language, code]) => ({ language, code: code! }));
-  expect(blocks.map(({ language }) => language)).toEqual(expect.arrayContaining(["tsx", "vue"]));
-  return blocks.map(({ language, code }, at) => {
-    if (language === "tsx") return { file: `readme-${at}.tsx`, code: code + own };
-    const { descriptor, errors } = parse(code);
-    expect(errors).toEqual([]);
-    return { file: `readme-${at}.ts`, code: compileScript(descriptor, { id: "readme", inlineTemplate: true }).content };
-  });
+  const react = snippetsIn("tsx").filter(({ code }) => code.includes('from "insurance-quote'));
+  const vue = snippetsIn("vue");
+  expect([react.length, vue.length].every(Boolean)).toBe(true);
+  return [
+    ...react.map(({ code }, at) => ({ file: `docs-react-${at}.tsx`, code: code + own })),
+    ...vue.map(({ code }, at) => {
+      const { descriptor, errors } = parse(code);
+      expect(errors).toEqual([]);
+      return { file: `docs-vue-${at}.ts`, code: compileScript(descriptor, { id: "docs", inlineTemplate: true }).content };
+    }),
+  ];
 }
 
 beforeAll(async () => {
@@ -50,7 +53,7 @@ beforeAll(async () => {
   await mkdir(installed, { recursive: true });
   await run("tar", ["--extract", "--gzip", "--strip-components=1", "--file", join(folder, filename), "--directory", installed]);
   await cp(join(root, "tests/hosts/types/uses.tsx"), join(host, "uses.tsx"));
-  for (const { file, code } of await snippets()) await writeFile(join(host, file), code);
+  for (const { file, code } of snippets()) await writeFile(join(host, file), code);
   await writeFile(join(host, "package.json"), JSON.stringify({ private: true, type: "module" }));
 }, minutes(4));
 
@@ -106,7 +109,7 @@ describe.each(resolutions)("in a host with the module resolution $moduleResoluti
     { version: ts.version, compiler: ts },
     { version: older.version, compiler: older },
   ])(
-    "compiles with TypeScript $version, as do the README's components",
+    "compiles with TypeScript $version, as do the docs' components",
     ({ compiler }) => {
       const { options, fileNames, errors } = compiler.parseJsonConfigFileContent(config, compiler.sys, host);
       expect(errors).toEqual([]);

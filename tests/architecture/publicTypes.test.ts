@@ -13,7 +13,7 @@ async function declarationsOf(input: string, external: RegExp): Promise<string> 
 }
 
 /**
- * Hosts compile against these types, so changing them must be a visible decision. `vitest -u` updates the report (README,
+ * Hosts compile against these types, so changing them must be a visible decision. `vitest -u` updates the report (docs,
  * "Events").
  */
 test("the public types are those of publicTypes.txt", async () => {

@@ -67,7 +67,7 @@ describe("the demo's sites in Spanish", () => {
 describe("a page's language", () => {
   const at = (folder: string): string => join(demo, folder);
   const origins = originsOf(4400);
-  const folders = { sites: at("sites"), legal: at("legal"), content: at("content"), brands: at("brands"), paymentPages: at("payment/pages"), studio: at("nowhere"), built: at("nowhere"), builtDesk: at("nowhere"), dist: at("nowhere") };
+  const folders = { sites: at("sites"), legal: at("legal"), content: at("content"), brands: at("brands"), paymentPages: at("payment/pages"), studio: at("nowhere"), built: at("nowhere"), builtDesk: at("nowhere"), builtDocs: at("nowhere"), dist: at("nowhere") };
   const sites = sitesServer(origins, folders, null);
   const webhookSecret = "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
   const external = externalServer({ origins, folders: { files: at("external"), handOffPages: at("handOff/pages"), paymentPages: at("payment/pages") }, ratingSpeed: 60, readOutbox: async () => [], webhookSecret });

@@ -85,7 +85,7 @@ export interface ServiceOptions extends Doors, DatabaseOptions {
   /** A level of pino; "silent" for none. */
   logLevel?: string;
   /**
-   * Enables the names and streets of README.md that provoke an outcome. Only for demo and tests: a real person may have such a name.
+   * Enables the names and streets of the docs that provoke an outcome. Only for demo and tests: a real person may have such a name.
    * With NODE_ENV=production `true` is refused.
    */
   testInputs?: boolean | "in production too";

@@ -6,7 +6,7 @@ import { retention as told } from "../../../src/business/retention";
 export const erasureLinkHours = 24;
 
 interface Kept {
-  /** The description in the README. */
+  /** The description in the docs. */
   what: string;
   /** An interval in PostgreSQL's syntax. */
   period: `${number} ${"hours" | "days" | "months" | "years" | "minutes"}`;
@@ -15,7 +15,7 @@ interface Kept {
   why: string;
 }
 
-/** The only table of retention periods and their reasons. The purge deletes by it, and a test compares the README's list with it. */
+/** The only table of retention periods and their reasons. The purge deletes by it, and the docs' table is made from it. */
 export const retention = {
   session: { what: "sessions, unless the partner's `sessionHours` are more", period: `${sessionHours.usual} hours`, since: "last use", why: "a visitor may come back the same day" },
   resumeLink: { what: "links that continue a visit, likewise", period: `${sessionHours.usual} hours`, since: "creation", why: "that is how long they work" },

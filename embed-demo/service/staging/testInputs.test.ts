@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { addressOutcome, bindScenario, bindScenarios, createOutcome, isWithoutToken, nameOutcome, ratingScenario, ratingScenarios, recordsOutcome, testStreets } from "./testInputs";
 
-const table = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+const table = readFileSync(new URL("../../docs/backends/test-inputs.md", import.meta.url), "utf8");
 
-it("the README lists every test street and name", () => {
+it("the docs list every test street and name", () => {
   for (const { street } of testStreets) expect(table).toContain(street);
   const names = [...table.matchAll(/last name `([^`]+)`/g)].map(([, name]) => name ?? "");
   expect([...new Set(names.map(ratingScenario).filter((scenario) => scenario !== null))].sort()).toEqual(Object.keys(ratingScenarios).sort());

@@ -5,7 +5,7 @@ import type { ForcedOutcome } from "../reference/verifyAddress";
 
 /**
  * Inputs that provoke outcomes which visitors rarely see. Streets work with any house number in any ZIP code. Last names are those
- * of the primary driver or the applicant; for pets the pet's name is used. README.md has the same table for people.
+ * of the primary driver or the applicant; for pets the pet's name is used. The docs have the same table for people.
  */
 
 type CreateOutcome = "INTERNAL" | "CODE_NOT_SUPPORTED" | "COST_TOO_HIGH" | "PREMIUM_TOO_HIGH";

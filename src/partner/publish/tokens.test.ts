@@ -10,7 +10,7 @@ const styles = readdirSync("src", { recursive: true, encoding: "utf8" })
 const read = new Set([...styles.matchAll(/var\(--iq-([\w-]+)/g)].map(([, name]) => name!));
 /** Custom properties that the screens set themselves. */
 const own = new Set([...styles.matchAll(/--iq-([\w-]+)"?\]?:/g)].map(([, name]) => name!));
-/** Custom properties that a host's page sets on the tag (README). */
+/** Custom properties that a host's page sets on the tag (docs, "Theming"). */
 const hosts = new Set(["sticky-top"]);
 
 test("some style reads every token, so that no partner sets one in vain", () => {

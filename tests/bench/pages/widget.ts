@@ -10,7 +10,7 @@ import { publish } from "./publish";
 export const dist = process.env.IQ_DIST ?? join(import.meta.dirname, "../../../dist");
 const partner = "default";
 
-/** Reserves the widget's place as the README recommends. */
+/** Reserves the widget's place as the docs recommend. */
 const tag = (id: string, line: string): string =>
   `<insurance-quote line="${line}" load="eager" environment="local" api="/${id}/api" content="/${id}/content" style="display:block;min-height:900px"></insurance-quote>`;
 

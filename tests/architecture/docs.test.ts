@@ -3,20 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventTypes } from "../../src/build/eventTypes.mjs";
+import { pages } from "../../embed-demo/docs/.vitepress/pages";
+import { tables } from "../../embed-demo/docs/tables/tables";
 import { attributes } from "../../src/element/attributes";
 import { eventDocs } from "../../src/element/eventDocs";
 import { routerNames } from "../../src/element/router/names";
+import { docPage, docPages, snippetsIn } from "./docPages";
 
 const root = join(import.meta.dirname, "../..");
-const text = await readFile(join(root, "README.md"), "utf8");
 const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { exports: unknown; scripts: Record<string, string> };
-
-const blocks = (language: string): readonly string[] => [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(([, code]) => code!);
 
 /** The project of a host that has installed the package from npm. */
 let host: string;
-const snippets = blocks("js").map((code, index) => ({ name: `snippet-${index}.mts`, code }));
+const ofPartners = [...snippetsIn("js"), ...snippetsIn("ts").filter(({ file }) => file.includes("/partners/"))];
+const snippets = ofPartners.map(({ code }, index) => ({ name: `snippet-${index}.mts`, code }));
 
 beforeAll(async () => {
   host = await mkdtemp(join(tmpdir(), "host-project-"));
@@ -26,6 +26,8 @@ beforeAll(async () => {
   const types = await readFile(join(import.meta.dirname, "publicTypes.txt"), "utf8");
   const [, index] = /^dist\/npm\/index\.d\.ts\n(.*)^dist\/npm\/react\.d\.ts$/ms.exec(types)!;
   await writeFile(join(installed, "dist/npm/index.d.ts"), index!);
+  // package.test.ts compiles these types as they are built.
+  await writeFile(join(installed, "dist/npm/config.d.ts"), "export type PartnerConfigFile = object;\nexport type PartnerTextFile = object;\nexport type PartnerThemeFile = object;\n");
   await writeFile(join(installed, "package.json"), JSON.stringify({ name: "insurance-quote", type: "module", exports: manifest.exports }));
   // The host's own functions, which the snippets call.
   const own = `declare const monitoring: { report(...what: readonly unknown[]): void };\ndeclare const analytics: { track(...what: readonly unknown[]): void };\n`;
@@ -34,12 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(host, { recursive: true, force: true }));
 
-describe("what a host copies from the README", () => {
+describe("what a host copies from the docs", () => {
   it.each([
     ["node16", { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }],
     ["bundler", { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
   ])("compiles with module resolution %s", (_name, resolution) => {
-    expect(snippets.length).toBeGreaterThan(2);
+    expect(snippets.length).toBeGreaterThan(4);
     // The snippets are a page's JavaScript, whose own parameters have no types.
     const lib = ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"];
     const options = { ...resolution, strict: true, noImplicitAny: false, noEmit: true, target: ts.ScriptTarget.ES2022, lib, types: [] };
@@ -48,39 +50,45 @@ describe("what a host copies from the README", () => {
   });
 
   it("uses only attributes that exist", () => {
-    const tags = blocks("html").flatMap((html) => html.match(/<insurance-quote [^>]*>/g) ?? []);
+    const tags = snippetsIn("html").flatMap(({ code }) => code.match(/<insurance-quote [^>]*>/g) ?? []);
     const written = tags.flatMap((tag) => [...tag.matchAll(/([\w-]+)=/g)].map(([, name]) => name!));
     expect(written).toContain("partner");
     expect(written.filter((name) => name !== "style" && !(name in attributes))).toEqual([]);
   });
 
-  it.each([
-    ["Attributes", Object.keys(attributes)],
-    ["Events", Object.keys(eventDocs)],
-    ["Router adapters", [...routerNames, "custom"]],
-  ])("finds every name in the table of %s, and no other", (heading, names) => {
-    const [, section] = new RegExp(`^### ${heading}\\n(.*?)^##`, "ms").exec(text)!;
-    const rows = [...section!.matchAll(/^\| `?([\w-]+)`? \|/gm)].map(([, name]) => name).slice(1);
-    expect(rows.sort()).toEqual([...names].sort());
-  });
-
-  it("finds in the table of Events what eventDocs.ts and events.ts say", () => {
-    const types = eventTypes();
-    const rows = Object.entries(eventDocs).map(([name, { when, often, order }]) => {
-      const detail = types[name]!.map((member) => `\`${member.name}\``).join(", ");
-      return ["", `\`${name}\``, when, detail, often, order, ""].join(" | ").replaceAll("  ", " ").trim();
-    });
-    expect(text.split("\n").filter((line) => line.startsWith("| `iq-"))).toEqual(rows);
-  });
-
-  it("finds the values of the attribute router in its row", () => {
-    const [, values] = /^\| `router` \| ([^|]*) \|/m.exec(text)!;
-    expect(values).toBe(routerNames.map((name) => `\`${name}\``).join(" "));
-  });
-
   it("runs only scripts that exist", () => {
-    const run = blocks("sh").flatMap((commands) => [...commands.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!));
+    const run = [...snippetsIn("sh"), ...snippetsIn("console")].flatMap(({ code }) => [...code.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!));
     expect(run).toContain("build");
-    expect(run.filter((name) => !(name in manifest.scripts))).toEqual([]);
+    const inTable = [...docPage("maintainers/commands").matchAll(/^\| `(?:\w+=\S+ )?npm run ([\w:-]+)/gm)].map(([, name]) => name!);
+    expect(inTable).toContain("size");
+    expect([...run, ...inTable].filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+
+  it("finds every router adapter in its table, and no other", () => {
+    const rows = [...docPage("partners/router").matchAll(/^\| `?([\w-]+)`? \|/gm)].map(([, name]) => name).slice(1);
+    expect(rows.sort()).toEqual([...routerNames, "custom"].sort());
+  });
+});
+
+describe("the pages", () => {
+  it("are in the sidebar, every one", () => {
+    const listed = pages.flatMap(({ items }) => items.map(({ link }) => `embed-demo/docs${link}.md`));
+    const written = docPages.map(({ file }) => file).filter((file) => /^embed-demo\/docs\/.*\//.test(file));
+    expect(listed.sort()).toEqual(written.sort());
+  });
+
+  it("insert every table, and only those that exist", async () => {
+    const inserted = docPages.flatMap(({ text }) => [...text.matchAll(/^<!-- table: (\S+) -->$/gm)].map(([, name]) => name!));
+    expect([...new Set(inserted)].sort()).toEqual(Object.keys(await tables()).sort());
+  });
+
+  it("have a row for every attribute and event, with what its description says", async () => {
+    const made = await tables();
+    for (const name of Object.keys(attributes)) expect(made["attributes"]).toContain(`| \`${name}\` |`);
+    for (const [name, { when }] of Object.entries(eventDocs)) expect(made["events"]).toContain(`| [\`${name}\`](#${name}) | ${when} |`);
+  });
+
+  it("leave the README one page", () => {
+    expect(docPages[0]!.text.split("\n").length).toBeLessThanOrEqual(120);
   });
 });

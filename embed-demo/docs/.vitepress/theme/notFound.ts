@@ -1,0 +1,9 @@
+import { withBase } from "vitepress";
+import { h, type VNode } from "vue";
+
+/** What an unknown address shows. The generator's own has no main landmark. */
+export const notFound = (): VNode =>
+  h("main", { class: "not-found vp-doc" }, [
+    h("h1", "This page isn't here"),
+    h("p", ["It may have moved. Search finds it, or ", h("a", { href: withBase("/") }, "begin at the docs' first page"), "."]),
+  ]);

@@ -1,0 +1,2 @@
+/** Style sheets that a module imports for their effect. */
+declare module "*.css";

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "../../src/kernel/zod";
+import { newest } from "./build";
+
+interface DocsOptions {
+  readonly root: string;
+  /** The folder of the built site. */
+  readonly built: string;
+}
+
+/** A page's strict policy names the site's inline scripts by their hashes. */
+export interface DocsPolicy {
+  readonly scripts: readonly string[];
+}
+
+const policySchema = z.object({ scripts: z.array(z.string()) });
+
+/** The tables of the reference are generated from these, too. */
+const sources = ["embed-demo/docs", "embed-demo/service", "src", "tests/hosts/README.md", "CHANGELOG.md", "package.json"];
+
+/** Milliseconds for which the built site counts as current: looking at every source takes some 50 of them. */
+const trusted = 2_000;
+
+/**
+ * Builds the docs site when it is asked for and older than its sources, in about ten seconds, and returns its policy. The old site
+ * stays until the new one is complete. Rejects when the build fails; the next call tries again.
+ */
+export function builtDocs({ root, built }: DocsOptions): () => Promise<DocsPolicy> {
+  const policy = async (folder: string): Promise<DocsPolicy> => z.parse(policySchema, JSON.parse(await readFile(join(folder, "policy.json"), "utf8")));
+
+  async function build(): Promise<void> {
+    const next = `${built}-${process.pid}`;
+    const vitepress = join(root, "node_modules/vitepress/bin/vitepress.js");
+    await new Promise<void>((resolve, reject) => {
+      const running = spawn(process.execPath, [vitepress, "build", "embed-demo/docs", "--outDir", next], { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
+      let said = "";
+      running.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+      const end = (): void => void running.kill();
+      process.once("exit", end);
+      running.on("error", reject);
+      running.on("exit", (code) => {
+        process.off("exit", end);
+        if (code === 0) resolve();
+        else reject(new Error(`The build of the docs failed with code ${code}\n${said}`));
+      });
+    });
+    await rm(built, { recursive: true, force: true });
+    await rename(next, built);
+  }
+
+  async function ensure(): Promise<DocsPolicy> {
+    const [made, ...changed] = await Promise.all([join(built, "policy.json"), ...sources.map((source) => join(root, source))].map(newest));
+    if (made! <= Math.max(...changed)) await build();
+    return policy(built);
+  }
+
+  let checked = { at: 0, policy: null as Promise<DocsPolicy> | null };
+  return () => {
+    if (checked.policy !== null && Date.now() - checked.at < trusted) return checked.policy;
+    const found = ensure().then(
+      (current) => {
+        checked.at = Date.now();
+        return current;
+      },
+      (error: unknown) => {
+        checked = { at: 0, policy: null };
+        throw error;
+      },
+    );
+    // A build takes longer than its result is trusted, so calls meanwhile share it.
+    checked = { at: Infinity, policy: found };
+    return found;
+  };
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const docs = join(root, "embed-demo/docs");
+
+export interface DocPage {
+  /** From the repository's root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The README and every page of the docs. */
+export const docPages: readonly DocPage[] = [
+  join(root, "README.md"),
+  ...readdirSync(docs, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".md")).sort().map((path) => join(docs, path)),
+].map((path) => ({ file: relative(root, path), text: readFileSync(path, "utf8") }));
+
+/** A page by its place in the docs: `partners/embed`. */
+export const docPage = (place: string): string => docPages.find(({ file }) => file === `embed-demo/docs/${place}.md`)!.text;
+
+export interface Snippet {
+  readonly file: string;
+  readonly code: string;
+}
+
+/** The code blocks of a language, with the page that each is on. */
+export const snippetsIn = (language: string): readonly Snippet[] =>
+  docPages.flatMap(({ file, text }) => [...text.matchAll(new RegExp(`^( *)\`\`\`${language}(?: [\\w-]+)?\\n(.*?)^\\1\`\`\``, "gms"))].map(([, , code]) => ({ file, code: code! })));

@@ -1,0 +1,67 @@
+import { setTimeout } from "node:timers/promises";
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, inject } from "vitest";
+import { pages } from "../../embed-demo/docs/.vitepress/pages";
+import { pageViolations, withAxe } from "../harness/axe";
+import { test } from "../harness/test";
+
+const links = ["/", ...pages.flatMap(({ items }) => items.map(({ link }) => link))];
+
+/** Fails when something of the page needs sideways scrolling. */
+const reflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Milliseconds for the first request, which builds the docs, on a busy machine. */
+const patience = 240_000;
+beforeAll(async () => {
+  while ((await fetch(`${inject("origins").sites}/docs/`)).status === 503) await setTimeout(500);
+}, patience);
+
+describe("the docs", () => {
+  test("are linked from the demo's first page, and found by search, without a request to anywhere else", async ({ open, origins }) => {
+    const requested: string[] = [];
+    const { page } = await open({ address: `${origins.sites}/`, prepare: async (_context, opened) => void opened.on("request", (request) => requested.push(request.url())) });
+    requested.length = 0;
+    await page.getByRole("link", { name: "Docs" }).click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("searchbox").fill("iq-validation");
+    await page.getByRole("option").first().click();
+    await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
+    expect(requested.filter((url) => !url.startsWith("data:") && !url.startsWith(`${origins.sites}/`))).toEqual([]);
+  });
+
+  // One page of each kind; the longest tables differ in length alone.
+  test.for([
+    ["light", "phone"],
+    ["light", "desktop"],
+    ["dark", "phone"],
+    ["dark", "desktop"],
+  ] as const)("have nothing that axe finds, in the %s scheme on a %s", async ([colorScheme, width], { open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/docs/`, width, colorScheme, prepare: withAxe });
+    for (const link of ["/", "/partners/embed", "/reference/events", "/operators/runbook", "/maintainers/figures", "/nowhere"]) {
+      await page.goto(`${origins.sites}/docs${link}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect.soft(await pageViolations(page), link).toEqual([]);
+    }
+  });
+
+  test("fit a phone, and have an element for every anchor that a page links to", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/docs/`, width: "phone" });
+    const anchors = new Map<string, Set<string>>();
+    const ids = new Map<string, readonly string[]>();
+    for (const link of links) {
+      await page.goto(`${origins.sites}/docs${link}`);
+      expect.soft(await reflow(page), `${link}: reflow`).toBe(0);
+      ids.set(`/docs${link}`, await page.locator(".VPDoc [id]").evaluateAll((found) => found.map(({ id }) => id)));
+      for (const href of await page.locator(".VPDoc a[href*='#']").evaluateAll((found) => found.map((one) => (one as HTMLAnchorElement).href))) {
+        const { pathname, hash } = new URL(href);
+        anchors.set(pathname, (anchors.get(pathname) ?? new Set()).add(decodeURIComponent(hash.slice(1))));
+      }
+    }
+    for (const [path, wanted] of anchors) expect.soft([...wanted].filter((id) => id !== "" && !ids.get(path)?.includes(id)), path).toEqual([]);
+  });
+
+  test("say that a page doesn't exist", async ({ origins }) => {
+    expect((await fetch(`${origins.sites}/docs/nowhere`)).status).toBe(404);
+  });
+});
