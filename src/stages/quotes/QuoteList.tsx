@@ -11,6 +11,7 @@ import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/buttons/Button";
 import { Segments } from "../../ui/choices/Segments";
+import { GlidingRows } from "../../ui/quotes/GlidingRows";
 import { QuoteSkeleton } from "../../ui/quotes/QuoteSkeleton";
 import { quoteRows } from "../../ui/quotes/quoteRowsStyle";
 import { SortSelect } from "../../ui/quotes/SortSelect";
@@ -40,8 +41,6 @@ const texts = phrases("quotes.list", {
   end: "End of the list of quotes",
 });
 
-/** The number of placeholder rows while companies answer, so that the page doesn't grow from nothing. */
-const leastRows = 5;
 /** Rows before "Show more": two screens of a phone. */
 const firstRows = 10;
 /** The button that would show so few rows takes up almost as much height. */
@@ -104,6 +103,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
   const runner = useRunner();
   const text = useText();
   const quotes = useValue(session.quotes.quotes);
+  const asked = useValue(session.quotes.asked);
   const complete = useValue(session.quotes.complete);
   const picked = useValue(session.quotes.picked);
   const compared = useValue(session.quotes.compared);
@@ -174,7 +174,9 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
   const amounts = new Set(wire === "LIFE" ? quotes.map(({ coverages }) => coverages.find(({ id }) => id === lifeAmount)?.value) : []);
   const among = { lowest: Math.min(...quotes.map(monthlyPremium)), isUsuallyFirm: isUsuallyFirm(quotes) };
   const isOnly = complete && quotes.length === 1;
-  const placeholders = complete || hidden > 0 ? 0 : Math.max(1, leastRows - shown.length);
+  // While companies answer, the list is as long as it may become, so that nothing below it moves.
+  const expected = Math.min(firstRows, asked || firstRows);
+  const placeholders = complete || hidden > 0 ? 0 : Math.max(1, expected - shown.length);
   return (
     <div ref={list} {...pointing} onFocus={focus} onBlur={() => setFocused(null)}>
       <Stack dense>
@@ -190,8 +192,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
               {shown.length > 1 && <OrderSelect order={order} onChange={reorder} />}
             </Answered>
             <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={rows.length}>
-              {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none */}
-              <ul role="list">
+              <GlidingRows order={`${rows.map(({ quote }) => quote.id).join()} ${placeholders}`}>
                 {usual &&
                   rows.map((entry) => (
                     <QuoteItem
@@ -214,10 +215,11 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
                       onSelect={() => onSelect(entry.quote)}
                     />
                   ))}
+                {/* The first ones give way to prices; the last ones stay where they are. */}
                 {Array.from({ length: placeholders }, (_, index) => (
-                  <QuoteSkeleton key={index} />
+                  <QuoteSkeleton key={index - placeholders} />
                 ))}
-              </ul>
+              </GlidingRows>
             </SkipPast>
           </div>
         )}

@@ -34,28 +34,25 @@ export function QuoteTools() {
   const email = useDialog("email");
   const isPrinting = usePrinting();
   if (!application) return null;
+  const later = hasQuotes ? undefined : "awaited";
   return (
     <Card>
       <ToolList>
-        {hasQuotes && (
-          <li>
-            <Button variant="link" small onClick={email.open}>
-              <MailIcon />
-              {text(texts.email)}
-            </Button>
-          </li>
-        )}
+        <li className={later}>
+          <Button variant="link" small onClick={email.open}>
+            <MailIcon />
+            {text(texts.email)}
+          </Button>
+        </li>
         <li>
           <SaveOrContinue small />
         </li>
-        {hasQuotes && (
-          <li>
-            <Button variant="link" small onClick={() => window.print()}>
-              <PrintIcon />
-              {text(texts.print)}
-            </Button>
-          </li>
-        )}
+        <li className={later}>
+          <Button variant="link" small onClick={() => window.print()}>
+            <PrintIcon />
+            {text(texts.print)}
+          </Button>
+        </li>
         <li>
           <Button variant="link" small href={telephone(tollFreeNumber)} onClick={() => callAbout(session, null)}>
             <PhoneIcon />

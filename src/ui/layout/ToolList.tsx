@@ -3,6 +3,9 @@ import { css } from "../styles/styles";
 
 const list = css`
   margin-block: -8px;
+  .awaited {
+    visibility: hidden;
+  }
   button,
   a {
     justify-content: start;
@@ -12,5 +15,5 @@ const list = css`
   }
 `;
 
-/** Quiet actions in a vertical list, each an `li` with a link button. */
+/** Quiet actions in a vertical list, each an `li` with a link button. An `awaited` one keeps its place, so that nothing moves when it comes. */
 export const ToolList = ({ children }: { children: ReactNode }) => <ul className={list}>{children}</ul>;

@@ -25,8 +25,19 @@ const head = css`
   border-bottom: 1px solid var(--iq-color-line);
   font-size: 14px;
   line-height: 18px;
+  /* Fills the head, so that its box stays where it is while the content grows. */
+  .now {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    align-self: stretch;
+    min-width: 0;
+  }
+  b,
   small {
-    display: block;
+    min-height: 18px;
+  }
+  small {
     font-size: 14px;
     color: var(--iq-color-text-muted);
   }
@@ -101,7 +112,7 @@ export const ListHead = ({ said, children, part, heads, unit }: ListHeadProps) =
     <p className="vh" role="status">
       {said}
     </p>
-    <div>{children}</div>
+    <div className="now">{children}</div>
     <span className="column rating" aria-hidden="true">
       {heads.rating}
     </span>

@@ -10,6 +10,9 @@ const more = css`
   font-weight: var(--iq-font-label-weight);
   color: var(--iq-color-link);
   cursor: pointer;
+  &.awaited {
+    visibility: hidden;
+  }
   @container iq (min-width: 640px) {
     flex-basis: auto;
     grid-auto-flow: column;
@@ -21,9 +24,16 @@ const more = css`
   }
 `;
 
+interface QuickMoreProps {
+  children: ReactNode;
+  /** Keeps the button's place, so that the chips beside it stay where they are when it comes. */
+  awaited: boolean;
+  onPress: () => void;
+}
+
 /** Leads from the chips to all choices. */
-export const QuickMore = ({ children, onPress }: { children: ReactNode; onPress: () => void }) => (
-  <button type="button" className={`${quickChip} ${more}`} onClick={onPress}>
+export const QuickMore = ({ children, awaited, onPress }: QuickMoreProps) => (
+  <button type="button" className={`${quickChip} ${more} ${awaited ? "awaited" : ""}`} onClick={onPress}>
     <TuneIcon size="sm" />
     <span>{children}</span>
   </button>

@@ -38,10 +38,12 @@ export function Customize({ definitions, quote, run, onExpect, onUpdate }: Custo
   const editable = line ? editableOf(definitions, line) : [];
   // Life has too many amounts for a dialog's stepper: the step that asked for the amount changes it and leads back here.
   const isLife = line === "LIFE";
-  if (!line || (editable.length === 0 && !isLife)) return null;
+  // Until the line's coverages are known, the button only keeps its place.
+  const isAwaited = definitions.length === 0 && !isLife;
+  if (!line || (editable.length === 0 && !isLife && !isAwaited)) return null;
   return (
     <>
-      <QuickMore onPress={isLife ? () => runner.show("life/coverage") : dialog.open}>{text(isLife ? texts.life : texts.open)}</QuickMore>
+      <QuickMore awaited={isAwaited} onPress={isLife ? () => runner.show("life/coverage") : dialog.open}>{text(isLife ? texts.life : texts.open)}</QuickMore>
       {dialog.isOpen && (
         <CustomizeDialog
           offer={{ line, editable, cars: line === "PERSONAL_AUTO" ? listed.filter(isChosen) : [] }}
