@@ -70,15 +70,15 @@ const parcels = {
  * contain the class of <insurance-quote> alone, a copy of what it needs of other modules included, and import the parcels when
  * an element is on the page. A wrapper's entry is added here; its framework stays the host's.
  */
-const entries = { index: "index.ts", define: "define.ts", react: "react/InsuranceQuote.tsx", vue: "vue/InsuranceQuote.ts" };
+const entries = { index: "index.ts", define: "define.ts", eager: "eager.ts", react: "react/InsuranceQuote.tsx", vue: "vue/InsuranceQuote.ts" };
 const frameworks = /^(?:react|vue)(?:\/|$)/;
 
-/** `define` declares nothing, of which a build of types would make an empty chunk. */
-const { define: _untyped, ...typed } = entries;
+/** These declare nothing, of which a build of types would make empty chunks. */
+const { define: _define, eager: _eager, ...typed } = entries;
 const writeUntyped = {
   name: "write-untyped",
   generateBundle() {
-    this.emitFile({ type: "asset", fileName: "define.d.ts", source: "export {};\n" });
+    for (const name of ["define", "eager"]) this.emitFile({ type: "asset", fileName: `${name}.d.ts`, source: "export {};\n" });
   },
 };
 

@@ -43,6 +43,12 @@ declare module "virtual:painters" {
   export const painters: Readonly<Partial<Record<Language, () => Promise<typeof Painter>>>>;
 }
 
+/** The same imports for the package's entry that makes them before an element is on the page. */
+declare module "virtual:painters-ahead" {
+  import type { painters as imported } from "virtual:painters";
+  export const painters: typeof imported;
+}
+
 declare module "virtual:first-paint" {
   /** The chunk of painter and first screens: its file, relative to the parcels' folder, and its `sha256-…`. */
   type Painter = readonly [file: string, integrity: string];

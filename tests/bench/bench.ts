@@ -28,7 +28,7 @@ if (isService) {
   print(await measureService());
 } else {
   const root = join(import.meta.dirname, "../..");
-  const entry = "/npm/define.js";
+  const entry = "/npm/eager.js";
   await ensureBuilt(root, dist);
   // The demo's pages do without the package.
   if (!existsSync(join(dist, entry))) await builtOnRequest(root, dist)(entry);

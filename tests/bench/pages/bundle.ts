@@ -37,6 +37,6 @@ export async function bundle(entry: string): Promise<string> {
 
 /** Bundles a host's page with the package in a folder of `dist` into modules, as Vite and Rollup do. */
 export async function bundleHost(entry: string, dist: string, folder: string): Promise<void> {
-  const installed: Plugin = { name: "installed", resolveId: (source) => (source === "insurance-quote/define" ? join(dist, "npm/define.js") : null) };
+  const installed: Plugin = { name: "installed", resolveId: (source) => (source === "insurance-quote/eager" ? join(dist, "npm/eager.js") : null) };
   await (await input(entry, installed)).write({ format: "es", dir: folder, entryFileNames: "host.js", chunkFileNames: "[name]-[hash].js" });
 }

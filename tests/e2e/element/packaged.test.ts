@@ -35,6 +35,21 @@ it("takes properties, calls and changed attributes before the widget is there, a
   await page.close();
 });
 
+it.each([
+  ["define", 0],
+  ["eager", 1],
+] as const)("requests the first screen before an element is on the page only if the host says so: %s", async (entry, requested) => {
+  const { page, troubles, requests } = await host.open(`<p>No form here.</p><script type="module">import "${host.widget}/dist/npm/${entry}.js";</script>`);
+  await isDefined(page);
+  const painters = () => requests.filter((url) => url.includes("/parcels/paint-"));
+  expect(painters()).toHaveLength(requested);
+  await page.evaluate((tag) => document.body.insertAdjacentHTML("beforeend", tag), host.tag(`partner="auvane"`, "auto"));
+  await field(page).waitFor();
+  expect(painters()).toHaveLength(1);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
 it("paints the first screen before the widget is there, which then takes over what was typed", async () => {
   const letThrough = host.hold(whole);
   const { page, troubles, requests } = await host.open(host.tag(`partner="auvane"`, "auto") + defined);

@@ -1,6 +1,7 @@
 import { defineInsuranceQuote } from "insurance-quote";
 import type { AttributeName, IqEventDetails, LineSlug, RouterAdapter } from "insurance-quote";
 import "insurance-quote/define";
+import "insurance-quote/eager";
 import { InsuranceQuote, type InsuranceQuoteProps } from "insurance-quote/react";
 import { InsuranceQuote as VueQuote } from "insurance-quote/vue";
 import type { PartnerConfigFile, PartnerTextFile, PartnerThemeFile } from "insurance-quote/types/config";

@@ -1,4 +1,4 @@
-import "insurance-quote/define";
+import "insurance-quote/eager";
 import { showTag } from "./showTag";
 
 showTag();
