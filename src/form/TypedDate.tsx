@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute } from "react";
+import { useEffect, useEffectEvent, useRef, type HTMLInputAutoCompleteAttribute } from "react";
 import type { Field } from "../flow/field";
 import { formatTypedDate } from "../flow/rules/dateFormat";
 import { TextField } from "../ui/fields/TextField";
@@ -10,13 +10,29 @@ interface TypedDateProps {
   /** "(optional)". */
   mark?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Converts a date that is written in another way, once it is entered. */
+  read?: (text: string) => string;
 }
 
 /** A date in the American format, MM/DD/YYYY. */
-export function TypedDate({ field, help, mark, autoComplete = "off" }: TypedDateProps) {
+export function TypedDate({ field, help, mark, autoComplete = "off", read }: TypedDateProps) {
+  const bound = useTextField(field);
+  const input = useRef<HTMLInputElement>(null);
+  const enter = useEffectEvent((): void => {
+    const text = read?.(bound.value) ?? bound.value;
+    if (text !== bound.value) bound.onInput(text);
+  });
+  // The browser's own event, unlike React's of the same name, comes when the field is left or Enter is pressed, before the form is sent.
+  useEffect(() => {
+    const { current } = input;
+    const listener = (): void => enter();
+    current?.addEventListener("change", listener);
+    return () => current?.removeEventListener("change", listener);
+  }, []);
   return (
     <TextField
-      {...useTextField(field)}
+      {...bound}
+      ref={input}
       format={formatTypedDate}
       help={help}
       {...(mark && { mark })}

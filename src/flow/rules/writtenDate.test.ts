@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { typedFromWritten } from "./writtenDate";
+
+const now = new Date(2026, 5, 15);
+
+it.each([
+  ["4/12/88", "04/12/1988"],
+  ["4-12-88", "04/12/1988"],
+  ["12/31/04", "12/31/2004"],
+  ["1/2/26", "01/02/1926"],
+  ["April 12 1988", "04/12/1988"],
+  ["Apr 12, 1988", "04/12/1988"],
+  ["Sept. 7th, 85", "09/07/1985"],
+  ["12 April 1988", "04/12/1988"],
+  ["12 de abril de 1988", "04/12/1988"],
+  ["7 ene 1990", "01/07/1990"],
+])("%s is %s", (text, date) => expect(typedFromWritten(text, now)).toBe(date));
+
+it.each(["", "4/12", "4/12/198", "9/7/1985", "2/30/88", "Smarch 12 1988", "ma 12 1988", "April 31 1988", "12 13 April 1988", "April May 1988"])("%j isn't changed", (text) =>
+  expect(typedFromWritten(text, now)).toBe(text),
+);

@@ -1,0 +1,30 @@
+import { expect } from "vitest";
+import { resumed } from "../harness/resumed";
+import { test } from "../harness/test";
+
+/** A birth date as people write it and as other pages have it, and as the field shows it once it is entered. */
+const written = [
+  ["4/12/88", "04/12/1988"],
+  ["April 12 1988", "04/12/1988"],
+  ["12 de abril de 1988", "04/12/1988"],
+  ["1988-04-12", "04/12/1988"],
+  ["9/7/1985", "9/7/1985"],
+] as const;
+
+test("a birth date is taken as people write it, by leaving the field and by Enter", async ({ visit }) => {
+  const visitor = await visit(resumed("driver"));
+  await visitor.press(/^Edit/);
+  const field = visitor.field("Date of birth").first();
+  for (const [typed, shown] of written) {
+    await field.fill("");
+    await field.pressSequentially(typed);
+    await field.press("Tab");
+    await expect.poll(() => field.inputValue(), { message: typed }).toBe(shown);
+  }
+  await field.fill("");
+  await field.pressSequentially("4/12/88");
+  await field.press("Enter");
+  await visitor.button("Continue").waitFor();
+  await visitor.press(/^Edit/);
+  expect(await field.inputValue()).toBe("04/12/1988");
+});
