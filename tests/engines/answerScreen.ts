@@ -1,6 +1,7 @@
 import type { Answers } from "./answers";
 import type { Outline, Thing } from "./inPage/outline";
 import type { Person } from "./person";
+import { exactly } from "./person";
 
 /** A question that has no answer yet, and how to give it one. */
 interface Open {
@@ -15,8 +16,6 @@ export async function answerScreen(person: Person, answers: Answers): Promise<vo
   const { patternOf } = person;
   const answered = new Set<string>();
   const known = (name: string): string | undefined => Object.entries(answers).find(([question]) => patternOf(question).test(name))?.[1];
-  const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^$()|[\]\\{}/]/g, "\\$&")}$`);
-
   function choiceIn(group: string, radios: readonly Thing[]): Open {
     const wanted = known(group);
     const fitting = radios.find(({ name }) => patternOf(wanted ?? "No").test(name));

@@ -1,5 +1,6 @@
 import type { KeyInput, Page } from "puppeteer-core";
 import { launch } from "puppeteer-core";
+import { fontEnvironment } from "../harness/fonts";
 import type { Engine, Key, Tab, WindowOptions } from "./engine";
 import { sayViolations } from "./sayViolations";
 
@@ -27,6 +28,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: "firefox",
     executablePath,
     headless: true,
+    env: fontEnvironment(),
     extraPrefsFirefox: {
       "ui.prefersReducedMotion": 1,
       "intl.accept_languages": "en-US",

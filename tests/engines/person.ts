@@ -7,13 +7,19 @@ import { createReader } from "./reader";
 /** Milliseconds that a screen may take on a busy machine. */
 const patience = 40_000;
 
+/** Milliseconds in which a list suggests something. */
+const suggesting = 1_500;
+
 /** Milliseconds between two looks at the screen. */
 const glance = 100;
 
 /** An English text of the widget, which is looked for in the page's language; a pattern is taken as it is. */
 export type Name = string | RegExp;
 
-export interface Wanted {
+/** Matches this name and no other. */
+export const exactly = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^$()|[\]\\{}/]/g, "\\$&")}$`);
+
+interface Wanted {
   readonly role: string;
   readonly name?: Name;
   /** The name of the group, dialog or article around it. */
@@ -67,6 +73,16 @@ export function createPerson(tab: Tab, book: Phrasebook) {
   const isField = (thing: Thing): boolean => ["textbox", "combobox", "searchbox", "spinbutton"].includes(thing.role);
   const findField = (name: Name): Promise<Thing> => until(`The field ${String(name)}`, ({ things }) => things.find((thing) => isField(thing) && patternOf(name).test(thing.name) && !thing.disabled));
 
+  /** Picks the suggestion that says what was typed; many lists have none. */
+  async function pickSuggestion(text: string): Promise<void> {
+    const end = Date.now() + suggesting;
+    while (Date.now() < end) {
+      const wanted = { role: "option", name: exactly(text) };
+      if (allOf(await look(), wanted).length > 0) return pressThing(wanted);
+      await pause(glance);
+    }
+  }
+
   return {
     tab,
     look,
@@ -88,6 +104,7 @@ export function createPerson(tab: Tab, book: Phrasebook) {
         await reader.markText(again.id);
       }
       await tab.type(text);
+      if (role === "combobox") await pickSuggestion(text);
     },
     /** Chooses an option of a list by its text, or the first that is an answer. */
     async select(name: Name, option?: Name): Promise<void> {

@@ -1,13 +1,14 @@
+import { cards } from "../e2e/funnel/purchase";
 import { quoteSite } from "../harness/sites";
 import { answerScreen } from "./answerScreen";
 import type { Answers } from "./answers";
 import type { Outline } from "./inPage/outline";
 import type { Name, Person } from "./person";
+import { exactly } from "./person";
 
 /** The buttons that lead on, by importance: a form's own before its screen's. */
 const onward = [
   "Save driver",
-  "Save this {one}",
   "Almost there!",
   "Looks right, continue",
   "Continue with {count} {one}",
@@ -30,35 +31,48 @@ const has = (person: Person, screen: Outline, role: string, name: Name): boolean
 
 /** Presses the button that leads on. Returns the name of the screen that it is on, whose heading may have changed meanwhile. */
 async function leaveBy(person: Person, name: Name): Promise<string> {
-  await person.find({ role: "button", name });
-  const left = screenOf(await person.look());
+  const left = await person.until("The way on", (screen) => (has(person, screen, "button", name) ? screenOf(screen) : undefined));
   await person.press(name);
   return left;
 }
 
 /** Answers a screen in a way of its own. Returns the screen's name if it also left it. */
-export type Special = (person: Person) => Promise<string | undefined>;
+type Special = (person: Person, answers: Answers) => Promise<string | undefined>;
 
-async function addVehicle(person: Person, year: string, make: RegExp, model: RegExp): Promise<void> {
-  await person.fill("Year", year);
-  await person.select("Make", make);
-  await person.select("Model", model);
-  // The list appears once the model is known.
-  await person.select("Body style");
+/** Fills in the form of a vehicle, whose lists come one after another; a list of vehicles needs nothing. */
+async function addVehicle(person: Person, answers: Answers): Promise<string | undefined> {
+  if (!has(person, await person.look(), "textbox", "Year")) return undefined;
+  const isCar = routeOf(await person.look()).startsWith("auto/");
+  await person.fill("Year", isCar ? "2019" : "2020");
+  await person.select("Make", isCar ? /^Honda$/ : /^Yamaha$/);
+  await person.select("Model", isCar ? /^Civic$/ : /^MTN690 \(MT-07\)$/);
+  if (isCar) await person.select("Body style");
+  await answerScreen(person, answers);
+  return leaveBy(person, "Save this {one}");
+}
+
+/** Waits until every company has answered. */
+async function waitForQuotes(person: Person): Promise<void> {
+  await person.until("All quotes", (screen) => (["Your quote is in", "Your {count} quotes are in"].some((name) => has(person, screen, "heading", name)) ? true : undefined));
+  // The pointer holds the row under it in place.
+  await person.tab.moveTo(1, 1);
+}
+
+async function buyPrice(person: Person): Promise<string> {
+  await waitForQuotes(person);
+  return leaveBy(person, "Buy online now: {carrier}, {amount} a month");
 }
 
 /** Opens prices until one leads to an advisor, and selects it. */
 async function selectPrice(person: Person): Promise<string> {
-  await person.until("All quotes", (screen) => (["Your quote is in", "Your {count} quotes are in"].some((name) => has(person, screen, "heading", name)) ? true : undefined));
-  // The pointer holds the row under it in place.
-  await person.tab.moveTo(1, 1);
+  await waitForQuotes(person);
   const rows = ({ things }: Outline) => things.filter(({ role, expanded, group, name }) => role === "button" && expanded !== undefined && group === name);
   const companies = await person.until("Prices", (screen) => {
     const names = rows(screen).map(({ name }) => name);
     return names.length > 0 ? names : undefined;
   });
   for (const company of companies) {
-    const row = { role: "button", name: new RegExp(`^${company}$`), group: new RegExp(`^${company}$`) };
+    const row = { role: "button", name: exactly(company), group: exactly(company) };
     const { expanded } = await person.find(row);
     if (!expanded) await person.pressThing(row);
     const way = await person.until(`What ${company} leads to`, (screen) =>
@@ -70,45 +84,69 @@ async function selectPrice(person: Person): Promise<string> {
   throw new Error("No price leads to an advisor.");
 }
 
-export const specials: Readonly<Record<string, Special>> = {
-  vehicle: async (person) => {
-    const screen = await person.look();
-    if (has(person, screen, "combobox", "Make") || has(person, screen, "textbox", "Year")) await addVehicle(person, "2019", /^Honda$/, /^Civic$/);
-    return undefined;
-  },
-  "policy-compare": selectPrice,
-};
+/** Signs by ticking every box that is shown. */
+async function tickAll(person: Person): Promise<undefined> {
+  const boxes = await person.until("The boxes to sign", (screen) => {
+    const found = screen.things.filter(({ role, checked }) => role === "checkbox" && checked === false);
+    return found.length > 0 ? found : undefined;
+  });
+  for (const { name } of boxes) await person.choose(exactly(name));
+  return undefined;
+}
+
+/** Pays on the page of the payment provider, which isn't ours to word. */
+async function pay(person: Person): Promise<string> {
+  await person.fill(/^(?:Card number|Número de tarjeta)$/, cards.pays);
+  return leaveBy(person, /^(?:Pay|Pagar) /);
+}
+
+/** Screens that are more than a form, by a pattern of their route. */
+const specials: readonly (readonly [RegExp, Special])[] = [
+  [/^$/, (person) => leaveBy(person, "Need something else? Contact an advisor")],
+  [/\/vehicle$/, addVehicle],
+  [/\/policy-compare$/, selectPrice],
+  [/\/purchase\/sign$/, tickAll],
+  [/^\/payment\//, pay],
+];
 
 /** Answers a screen and leaves it. Returns its name. */
-async function answer(person: Person, screen: Outline, answers: Answers, special: Readonly<Record<string, Special>>): Promise<string> {
-  const step = routeOf(screen).split("/").slice(1).join("/");
+async function answer(person: Person, screen: Outline, answers: Answers, isBuying: boolean): Promise<string> {
   if (has(person, screen, "button", "Enter address manually")) {
     await person.press("Enter address manually");
     await person.find({ role: "button", name: "Search for my address" });
   }
-  const left = await special[step]?.(person);
+  const route = routeOf(screen);
+  const own = isBuying && /\/policy-compare$/.test(route) ? buyPrice : specials.find(([pattern]) => pattern.test(route))?.[1];
+  const left = await own?.(person, answers);
   if (left !== undefined) return left;
   await answerScreen(person, answers);
   const name = await person.until("A way on", (now) => onward.find((one) => person.allOf(now, { role: "button", name: one }).some(({ disabled }) => !disabled)));
   return leaveBy(person, name);
 }
 
-/**
- * Answers screen after screen until the route is `last`. Returns the routes on the way. Rejects when a screen doesn't lead
- * on.
- */
-export async function walk(person: Person, last: RegExp, answers: Answers, special: Readonly<Record<string, Special>> = specials): Promise<readonly string[]> {
-  const visited: string[] = [];
+interface WalkOptions {
+  readonly answers: Answers;
+  /** The route at which the walk ends. */
+  readonly last: RegExp;
+  /** Buys the price that is sold online, rather than leaving the rest to an advisor. */
+  readonly isBuying?: boolean;
+  /** Called on every screen before it is answered. */
+  readonly onScreen?: (route: string) => Promise<void>;
+}
+
+/** Answers screen after screen. Rejects when a screen doesn't lead on. */
+export async function walk(person: Person, { answers, last, isBuying = false, onScreen }: WalkOptions): Promise<void> {
   let before = "";
   for (;;) {
     const screen = await person.until(`A screen after "${before}"`, (now) => {
       const name = screenOf(now);
-      const isWaiting = /\/loading: |: $/.test(name);
-      return !isWaiting && name !== before && now.things.length > 0 ? now : undefined;
+      return !/\/loading: |: $/.test(name) && name !== before ? now : undefined;
     });
     const route = routeOf(screen);
-    if (visited.at(-1) !== route) visited.push(route);
-    if (last.test(route)) return visited;
-    before = await answer(person, screen, answers, special);
+    await onScreen?.(route);
+    if (last.test(route)) return;
+    before = await answer(person, screen, answers, isBuying).catch((error: unknown) => {
+      throw new Error(`The screen "${screenOf(screen)}" can't be answered.`, { cause: error });
+    });
   }
 }

@@ -5,6 +5,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { fontEnvironment } from "../harness/fonts";
 import { freePorts } from "../harness/freePorts";
 import type { Engine, Key, Tab, WindowOptions } from "./engine";
 import type { WebKitPaths } from "./findEngines";
@@ -84,7 +85,7 @@ export async function startWebKit({ driver: driverPath, browser, xvfb }: WebKitP
     const port = await freePorts(1);
     const program = spawn(driverPath, [`--port=${port}`], {
       env: {
-        ...process.env,
+        ...fontEnvironment(),
         DISPLAY: screen.display,
         HOME: home,
         XDG_CONFIG_HOME: join(home, "config"),
