@@ -21,7 +21,6 @@ const strip = css`
   align-items: center;
   padding-block: 8px;
   padding-inline: 10px 16px;
-  margin-bottom: var(--s5);
   background: var(--iq-color-raised);
   border: var(--iq-border-card) solid var(--iq-color-line);
   border-radius: var(--iq-radius-card);

@@ -44,13 +44,24 @@ const buying = css`
     font-size: 15px;
     line-height: 22px;
   }
+  /* Price and total share a line of their own: beside them a long name would be cut into syllables. */
+  @container iq (max-width: 639px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    .sum {
+      grid-column: 1 / -1;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 12px;
+      margin-top: 6px;
+      text-align: start;
+    }
+  }
   @container iq (max-width: 359px) {
     grid-template-columns: minmax(0, 1fr);
     > span {
       display: none;
-    }
-    .sum {
-      text-align: start;
     }
   }
   @container iq (min-width: 960px) {
