@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { z } from "../../src/kernel/zod";
 import { newest } from "./build";
 
@@ -23,11 +24,14 @@ const sources = ["embed-demo/docs", "embed-demo/service", "src", "tests/hosts/RE
 /** Milliseconds for which the built site counts as current: looking at every source takes some 50 of them. */
 const trusted = 2_000;
 
+/** Milliseconds that a call waits for a build. */
+const patience = 1_000;
+
 /**
- * Builds the docs site when it is asked for and older than its sources, in about ten seconds, and returns its policy. The old site
- * stays until the new one is complete. Rejects when the build fails; the next call tries again.
+ * Builds the docs site when it is asked for and older than its sources, in about ten seconds, and returns its policy; null while it
+ * is being built. Rejects when the build fails; the next call tries again.
  */
-export function builtDocs({ root, built }: DocsOptions): () => Promise<DocsPolicy> {
+export function builtDocs({ root, built }: DocsOptions): () => Promise<DocsPolicy | null> {
   const policy = async (folder: string): Promise<DocsPolicy> => z.parse(policySchema, JSON.parse(await readFile(join(folder, "policy.json"), "utf8")));
 
   async function build(): Promise<void> {
@@ -50,27 +54,22 @@ export function builtDocs({ root, built }: DocsOptions): () => Promise<DocsPolic
     await rename(next, built);
   }
 
-  async function ensure(): Promise<DocsPolicy> {
+  async function isStale(): Promise<boolean> {
     const [made, ...changed] = await Promise.all([join(built, "policy.json"), ...sources.map((source) => join(root, source))].map(newest));
-    if (made! <= Math.max(...changed)) await build();
-    return policy(built);
+    return made! <= Math.max(...changed);
   }
 
-  let checked = { at: 0, policy: null as Promise<DocsPolicy> | null };
-  return () => {
-    if (checked.policy !== null && Date.now() - checked.at < trusted) return checked.policy;
-    const found = ensure().then(
-      (current) => {
-        checked.at = Date.now();
-        return current;
-      },
-      (error: unknown) => {
-        checked = { at: 0, policy: null };
-        throw error;
-      },
-    );
-    // A build takes longer than its result is trusted, so calls meanwhile share it.
-    checked = { at: Infinity, policy: found };
-    return found;
+  let checkedAt = 0;
+  let running: Promise<void> | null = null;
+  return async () => {
+    if (running === null && Date.now() - checkedAt >= trusted) {
+      if (await isStale()) {
+        running ??= build().finally(() => (running = null));
+        running.catch(() => undefined);
+      }
+      checkedAt = Date.now();
+    }
+    const isDone = running === null || (await Promise.race([running.then(() => true), setTimeout(patience, false)]));
+    return isDone ? policy(built) : null;
   };
 }

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { builtDocs } from "../hosting/builtDocs";
@@ -17,9 +16,6 @@ function fileOf(path: string): string {
   if (path.endsWith("/")) return `${path}index.html`;
   return /\.\w+$/.test(path) ? path : `${path}.html`;
 }
-
-/** Milliseconds that a page waits for a build before it says so. */
-const patience = 1_000;
 
 const building = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The docs are being built</title></head>
@@ -44,7 +40,7 @@ export function docsServer(folders: DocsFolders): Hono {
     const path = fileOf(req.path.slice("/docs".length));
     // A page's files are those of its own build.
     if (path.endsWith(".html")) {
-      const policy = await Promise.race([current(), setTimeout(patience, null)]);
+      const policy = await current();
       if (policy === null) return new Response(building, { status: 503, headers: { ...docsHeaders([]), "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", "Retry-After": "2", Refresh: "2" } });
       ({ scripts } = policy);
     }

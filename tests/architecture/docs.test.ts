@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pages } from "../../embed-demo/docs/.vitepress/pages";
+import { pages, spanish } from "../../embed-demo/docs/.vitepress/pages";
 import { tables } from "../../embed-demo/docs/tables/tables";
 import { attributes } from "../../src/element/attributes";
 import { eventDocs } from "../../src/element/eventDocs";
@@ -53,7 +53,7 @@ describe("what a host copies from the docs", () => {
     const tags = snippetsIn("html").flatMap(({ code }) => code.match(/<insurance-quote [^>]*>/g) ?? []);
     const written = tags.flatMap((tag) => [...tag.matchAll(/([\w-]+)=/g)].map(([, name]) => name!));
     expect(written).toContain("partner");
-    expect(written.filter((name) => name !== "style" && !(name in attributes))).toEqual([]);
+    expect(written.filter((name) => !["style", "lang"].includes(name) && !(name in attributes))).toEqual([]);
   });
 
   it("runs only scripts that exist", () => {
@@ -72,7 +72,7 @@ describe("what a host copies from the docs", () => {
 
 describe("the pages", () => {
   it("are in the sidebar, every one", () => {
-    const listed = pages.flatMap(({ items }) => items.map(({ link }) => `embed-demo/docs${link}.md`));
+    const listed = [...pages, spanish].flatMap(({ items }) => items.map(({ link }) => `embed-demo/docs${link}.md`));
     const written = docPages.map(({ file }) => file).filter((file) => /^embed-demo\/docs\/.*\//.test(file));
     expect(listed.sort()).toEqual(written.sort());
   });

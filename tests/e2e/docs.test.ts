@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, inject } from "vitest";
-import { pages } from "../../embed-demo/docs/.vitepress/pages";
+import { pages, spanish } from "../../embed-demo/docs/.vitepress/pages";
 import { pageViolations, withAxe } from "../harness/axe";
 import { test } from "../harness/test";
 
-const links = ["/", ...pages.flatMap(({ items }) => items.map(({ link }) => link))];
+const links = ["/", ...[...pages, spanish].flatMap(({ items }) => items.map(({ link }) => link))];
 
 /** Fails when something of the page needs sideways scrolling. */
 const reflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -23,8 +23,15 @@ describe("the docs", () => {
     requested.length = 0;
     await page.getByRole("link", { name: "Docs" }).click();
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.getByRole("button", { name: "Search" }).click();
-    await page.getByRole("searchbox").fill("iq-validation");
+    const box = page.getByRole("searchbox");
+    // A press before the page's script runs does nothing.
+    await expect
+      .poll(async () => {
+        if (!(await box.isVisible())) await page.getByRole("button", { name: "Search" }).click({ timeout: 2_000 }).catch(() => undefined);
+        return box.isVisible();
+      })
+      .toBe(true);
+    await box.fill("iq-validation");
     await page.getByRole("option").first().click();
     await page.getByRole("heading", { level: 1, name: "Events" }).waitFor();
     expect(requested.filter((url) => !url.startsWith("data:") && !url.startsWith(`${origins.sites}/`))).toEqual([]);
@@ -38,7 +45,7 @@ describe("the docs", () => {
     ["dark", "desktop"],
   ] as const)("have nothing that axe finds, in the %s scheme on a %s", async ([colorScheme, width], { open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/docs/`, width, colorScheme, prepare: withAxe });
-    for (const link of ["/", "/partners/embed", "/reference/events", "/operators/runbook", "/maintainers/figures", "/nowhere"]) {
+    for (const link of ["/", "/partners/embed", "/reference/events", "/operators/runbook", "/maintainers/figures", "/es/ten-minutes", "/nowhere"]) {
       await page.goto(`${origins.sites}/docs${link}`);
       await page.getByRole("heading", { level: 1 }).waitFor();
       expect.soft(await pageViolations(page), link).toEqual([]);

@@ -7,7 +7,7 @@ import { alignByClass } from "../tables/alignByClass";
 import { insertTables } from "../tables/insertTables";
 import { tables } from "../tables/tables";
 import { withoutFileLinks } from "../tables/withoutFileLinks";
-import { pages } from "./pages";
+import { pages, spanish } from "./pages";
 
 const known = await tables();
 
@@ -41,10 +41,46 @@ export default defineConfig({
     },
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === "insurance-quote" } } },
+  locales: {
+    root: { label: "English", lang: "en-US" },
+    es: {
+      label: "Español",
+      lang: "es-US",
+      link: "/es/ten-minutes",
+      description: "Todo el proceso de cotizar un seguro en EE. UU. en un elemento propio: diez minutos hasta una cotización.",
+      themeConfig: {
+        nav: [{ text: spanish.text, link: spanish.items[0].link }],
+        sidebar: [spanish],
+        outline: { level: [2, 3], label: "En esta página" },
+        docFooter: { prev: "Anterior", next: "Siguiente" },
+        sidebarMenuLabel: "Menú",
+        returnToTopLabel: "Volver arriba",
+        langMenuLabel: "Cambiar de idioma",
+        darkModeSwitchLabel: "Apariencia",
+        darkModeSwitchTitle: "Usar el esquema oscuro",
+        lightModeSwitchTitle: "Usar el esquema claro",
+        skipToContentLabel: "Ir al contenido",
+      },
+    },
+  },
   themeConfig: {
+    // Only the ten minutes exist in Spanish.
+    i18nRouting: false,
     nav: pages.map(({ text, items }) => ({ text, link: items[0].link, activeMatch: `^/${items[0].link.split("/")[1]}/` })),
     sidebar: Object.fromEntries(pages.map((section) => [`/${section.items[0].link.split("/")[1]}/`, [section]])),
-    search: { provider: "local" },
+    search: {
+      provider: "local",
+      options: {
+        locales: {
+          es: {
+            translations: {
+              button: { buttonText: "Buscar", buttonAriaLabel: "Buscar" },
+              modal: { noResultsText: "Sin resultados para", resetButtonTitle: "Borrar", backButtonTitle: "Cerrar", footer: { selectText: "para elegir", navigateText: "para moverse", closeText: "para cerrar" } },
+            },
+          },
+        },
+      },
+    },
     outline: { level: [2, 3] },
     externalLinkIcon: false,
   },

@@ -8,12 +8,16 @@ interface Section {
   readonly items: [PageEntry, ...PageEntry[]];
 }
 
-/** Every page by reader, in the order in which it is read. A test compares it with the files. */
+/** Pages in Spanish, beside the English ones of the same name. */
+export const spanish: Section = { text: "Socios", items: [{ text: "Diez minutos hasta una cotización", link: "/es/ten-minutes" }] };
+
+/** Every page in English by reader, in the order in which it is read. A test compares it with the files. */
 export const pages: Section[] = [
   {
     text: "Partners",
     items: [
       { text: "Ten minutes to a quote", link: "/partners/ten-minutes" },
+      { text: "Playground", link: "/partners/playground" },
       { text: "Embed it", link: "/partners/embed" },
       { text: "React, Vue and the package", link: "/partners/frameworks" },
       { text: "Hosts", link: "/partners/hosts" },
