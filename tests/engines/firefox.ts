@@ -1,6 +1,6 @@
 import type { KeyInput, Page } from "puppeteer-core";
 import { launch } from "puppeteer-core";
-import { fontEnvironment } from "../harness/fonts";
+import { fontEnvironment, fontFolder } from "../harness/fonts";
 import type { Engine, Key, Tab, WindowOptions } from "./engine";
 import { sayViolations } from "./sayViolations";
 
@@ -31,6 +31,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     env: fontEnvironment(),
     extraPrefsFirefox: {
       "ui.prefersReducedMotion": 1,
+      "ui.useOverlayScrollbars": 1,
+      // A page's process may read fonts of the system alone.
+      "security.sandbox.content.read_path_whitelist": `${fontFolder}/`,
       "intl.accept_languages": "en-US",
     },
   });

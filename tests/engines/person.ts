@@ -63,7 +63,12 @@ export function createPerson(tab: Tab, book: Phrasebook) {
       const { id } = await find(wanted);
       const place = await reader.placeOf(id).catch(() => null);
       const now = JSON.stringify(place);
-      if (place && "x" in place && now === before) return tab.click(place.x, place.y);
+      if (place && "x" in place && now === before) {
+        await tab.click(place.x, place.y);
+        const how = await reader.pressed();
+        if (how === "met") return;
+        if (how === "slipped") throw new Error(`${wanted.role} ${String(wanted.name)} moved away while it was pressed.`);
+      }
       if (Date.now() > end) throw new Error(`${wanted.role} ${String(wanted.name)} can't be pressed: ${now}`);
       before = now;
       await pause(20);

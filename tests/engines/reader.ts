@@ -32,6 +32,8 @@ export function createReader(tab: Tab) {
   return {
     outline: () => ask("outline()") as Promise<Outline>,
     placeOf: (id: number) => ask(`placeOf(${id})`) as Promise<Place>,
+    /** How the last press went; "met" once the page has gone. */
+    pressed: () => ask("pressed()").then((said) => (said ?? "met") as "met" | "missed" | "slipped", () => "met" as const),
     markText: (id: number) => ask(`markText(${id})`),
     chooseOption: (id: number, index: number) => ask(`chooseOption(${id}, ${index})`),
   };

@@ -27,6 +27,9 @@ const routeOf = ({ address }: Outline): string => (address === "" ? "" : (quoteS
 /** A screen's name: its route and its heading, as a list and the form of its items share a route. */
 const screenOf = (screen: Outline): string => `${routeOf(screen)}: ${screen.things.find(({ role, level }) => role === "heading" && level === 1)?.name ?? ""}`;
 
+/** Screens that lead on by themselves, and a page that is being replaced. */
+const waiting = /^redirecting: |\/loading: |: $/;
+
 const has = (person: Person, screen: Outline, role: string, name: Name): boolean => person.allOf(screen, { role, name }).length > 0;
 
 /** Presses the button that leads on. Returns the name of the screen that it is on, whose heading may have changed meanwhile. */
@@ -140,7 +143,7 @@ export async function walk(person: Person, { answers, last, isBuying = false, on
   for (;;) {
     const screen = await person.until(`A screen after "${before}"`, (now) => {
       const name = screenOf(now);
-      return !/\/loading: |: $/.test(name) && name !== before ? now : undefined;
+      return !waiting.test(name) && name !== before ? now : undefined;
     });
     const route = routeOf(screen);
     await onScreen?.(route);

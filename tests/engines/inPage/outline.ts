@@ -91,6 +91,24 @@ function at(x: number, y: number): Element | null {
   return hit;
 }
 
+/** The events of the last press that met the thing it was meant for. */
+const met = new Set<string>();
+let aim: readonly Element[] = [];
+
+for (const type of ["pointerdown", "click"]) {
+  const note = (event: Event): void => {
+    if (event.composedPath().some((one) => aim.includes(one as Element))) met.add(type);
+  };
+  addEventListener(type, note, true);
+}
+
+/** Tells how the last press went: it met its thing, missed it altogether, or the thing moved away under the pointer. */
+export function pressed(): "met" | "missed" | "slipped" {
+  // A press that led to another page has left nothing here.
+  if (met.has("click") || aim.length === 0) return "met";
+  return met.has("pointerdown") ? "slipped" : "missed";
+}
+
 /** A point of the window, or what covers it. */
 export type Place = { readonly x: number; readonly y: number } | { readonly covered: string } | null;
 
@@ -105,7 +123,9 @@ export function placeOf(id: number): Place {
   const [box = target.getBoundingClientRect()] = target.getClientRects();
   const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
   const hit = at(x, y);
-  const isHit = hit !== null && [element, ...labels].some((one) => one.contains(hit));
+  met.clear();
+  aim = [element, ...labels];
+  const isHit = hit !== null && aim.some((one) => one.contains(hit));
   return isHit ? { x, y } : { covered: hit ? `${hit.localName} "${tidy(hit.textContent ?? "").slice(0, 40)}"` : "nothing" };
 }
 
