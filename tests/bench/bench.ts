@@ -30,8 +30,8 @@ if (isService) {
   const root = join(import.meta.dirname, "../..");
   const entry = "/npm/eager.js";
   await ensureBuilt(root, dist);
-  // The demo's pages do without the package.
-  if (!existsSync(join(dist, entry))) await builtOnRequest(root, dist)(entry);
+  // The demo's pages do without the package, and so do the walks.
+  if (!isWalk && !existsSync(join(dist, entry))) await builtOnRequest(root, dist)(entry);
   if (isWalk) {
     print(await setting(runs));
     print(await measureWalks(runs, only));

@@ -9,7 +9,7 @@ import { visit } from "../browser/visit";
 import { median } from "../figures";
 import { markdown } from "../table";
 import { answerLine } from "./answerLine";
-import { installEffort, type Effort } from "./effort";
+import { installEffort, type Effort, type Wait } from "./effort";
 import { Walker } from "./Walker";
 
 /** Milliseconds of a round trip. Without any, a screen takes what the phone itself needs, as with a form that makes no call. */
@@ -65,9 +65,10 @@ export async function measureWalks(runs: number, only: readonly string[]): Promi
       const middle = (roundTrip: RoundTrip, of: (effort: Effort) => number): number => median((efforts.get(roundTrip) ?? []).map(of)) ?? 0;
       const waited = roundTrips.map((roundTrip) => written(middle(roundTrip, seconds), bounds[line]?.[roundTrip]));
       rows.push([line, String(middle(150, (effort) => effort.presses)), String(middle(150, (effort) => effort.characters)), String(middle(150, calls)), ...waited]);
-      for (const [index, { from, to }] of (efforts.get(150)?.[0]?.waits ?? []).entries()) {
-        const each = roundTrips.map((roundTrip) => middle(roundTrip, ({ waits }) => waits[index]?.milliseconds ?? 0).toFixed(0));
-        presses.push([`${from} → ${to}`, String(middle(150, ({ waits }) => waits[index]?.calls ?? 0)), ...each]);
+      for (const { from, to } of efforts.get(150)?.[0]?.waits ?? []) {
+        const same = ({ waits }: Effort): Wait | undefined => waits.find((wait) => wait.from === from && wait.to === to);
+        const each = roundTrips.map((roundTrip) => middle(roundTrip, (effort) => same(effort)?.milliseconds ?? 0).toFixed(0));
+        presses.push([`${from} → ${to}`, String(middle(150, (effort) => same(effort)?.calls ?? 0)), ...each]);
       }
     }
     const titles = (unit: string) => roundTrips.map((roundTrip) => (roundTrip === 0 ? `waited without a line, ${unit}` : `at ${roundTrip} ms, ${unit}`));
