@@ -14,7 +14,7 @@ export const floors = [
   ["app"],
   ["element"],
   ["firstScreens.ts"],
-  ["loader.ts", "ownLoader.ts", "index.ts", "define.ts", "react", "vue"],
+  ["loader.ts", "ownLoader.ts", "index.ts", "define.ts", "eager.ts", "react", "vue"],
   ["fixtures"],
   // Both run in Node and go into no page: one reads all of src to build it, the other tests a service by the contract.
   ["build", "conformance"],
