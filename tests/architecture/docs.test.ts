@@ -30,8 +30,8 @@ beforeAll(async () => {
   await writeFile(join(installed, "dist/npm/config.d.ts"), "export type PartnerConfigFile = object;\nexport type PartnerTextFile = object;\nexport type PartnerThemeFile = object;\n");
   await writeFile(join(installed, "package.json"), JSON.stringify({ name: "insurance-quote", type: "module", exports: manifest.exports }));
   // The host's own functions, which the snippets call.
-  const own = `declare const monitoring: { report(...what: readonly unknown[]): void };\ndeclare const analytics: { track(...what: readonly unknown[]): void };\n`;
-  const before = `import type {} from "insurance-quote";\n${own}void [monitoring, analytics];\n`;
+  const own = `declare const monitoring: { report(...what: readonly unknown[]): void };\ndeclare const analytics: { track(...what: readonly unknown[]): void };\ndeclare const dataLayer: unknown[];\n`;
+  const before = `import type {} from "insurance-quote";\n${own}void [monitoring, analytics, dataLayer];\n`;
   for (const { name, code } of snippets) await writeFile(join(host, name), before + code);
 });
 afterAll(() => rm(host, { recursive: true, force: true }));

@@ -1,7 +1,9 @@
 import { endpoints, type EndpointId } from "../../../src/api/contract/endpoints";
+import { analyticsEvent } from "../../../src/api/contract/events.requests";
 import { problemStatus } from "../../../src/api/contract/problem";
 import { requests } from "../../../src/api/contract/requests";
 import { leadEventSummaries } from "../../../src/api/contract/webhooks";
+import { z } from "../../../src/kernel/zod";
 import { retention } from "../../service/database/periods";
 import { cell, code, table } from "./markdown";
 import { memberComments } from "./memberComments";
@@ -27,5 +29,23 @@ const periods = table(
   Object.values(retention).map(({ what, period, since, why }) => [what, period, since, why].map(cell)),
 );
 
+interface EventSchema {
+  readonly properties: Readonly<Record<string, { readonly const?: string }>>;
+}
+
+const sent = z.toJSONSchema(analyticsEvent) as unknown as { readonly oneOf?: readonly EventSchema[]; readonly anyOf?: readonly EventSchema[] };
+const eventSchemas = sent.oneOf ?? sent.anyOf ?? [];
+const membersOf = ({ properties }: EventSchema): readonly string[] => Object.keys(properties).filter((name) => name !== "event");
+/** Members that every event has. */
+const common = membersOf(eventSchemas[0]!).filter((name) => eventSchemas.every((schema) => name in schema.properties));
+
+const analytics = [
+  `Every event has ${common.map(code).join(", ")}; some have more:`,
+  table(
+    ["event", "further members"],
+    eventSchemas.map((schema) => [code(schema.properties["event"]?.const ?? ""), membersOf(schema).filter((name) => !common.includes(name)).map(code).join(", ")]),
+  ),
+].join("\n\n");
+
 /** The tables of the quote service, by name. */
-export const serviceTables = { calls, problems, webhooks, retention: periods };
+export const serviceTables = { calls, problems, webhooks, retention: periods, analytics };
