@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { FocusEvent, ReactNode, SyntheticEvent } from "react";
+import { useMemo, useRef, useState } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
 import type { LifeCoverageId } from "../../business/coveragesLife";
@@ -17,7 +17,6 @@ import { quoteRows } from "../../ui/quotes/quoteRowsStyle";
 import { SortSelect } from "../../ui/quotes/SortSelect";
 import { SkipPast } from "../../ui/layout/SkipPast";
 import { Stack } from "../../ui/layout/Stack";
-import { usePrinting } from "../../ui/behavior/usePrinting";
 import { Answered } from "./run/Answered";
 import { comparedAtMost, withChosen } from "./compare/compared";
 import { CompareTray } from "./CompareTray";
@@ -26,8 +25,8 @@ import { comparatorOf, orderLabels, quoteOrders, type QuoteOrder } from "./order
 import { QuoteItem, rowId, type PriceUnit } from "./QuoteItem";
 import type { QuoteRun } from "./run/quoteRun";
 import { isUsuallyFirm } from "./terms/certainty";
-import { usePointed } from "./order/usePointed";
-import { useReading } from "./order/useReading";
+import { firstRows, useFirstRows } from "./order/useFirstRows";
+import { useLook } from "./order/useLook";
 import { useShownQuotes } from "./order/useShownQuotes";
 
 const texts = phrases("quotes.list", {
@@ -41,10 +40,6 @@ const texts = phrases("quotes.list", {
   end: "End of the list of quotes",
 });
 
-/** Rows before "Show more": two screens of a phone. */
-const firstRows = 10;
-/** The button that would show so few rows takes up almost as much height. */
-const fewRows = 3;
 const moreId = "more-quotes";
 const lifeAmount: LifeCoverageId = "COVERAGE";
 
@@ -112,36 +107,13 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
   const wire = useValue(session.line)?.wire;
   const list = useRef<HTMLDivElement>(null);
   const [order, setOrder] = useState<QuoteOrder>("price");
-  const [pointed, pointing] = usePointed(under);
-  const [focused, setFocused] = useState<string | null>(null);
-  /** The first row that "Show more" added. Empty if the last few rows were shown without it. */
-  const [opened, setOpened] = useState<string | null>(null);
-  const { row, isInSight } = useReading(list);
-  const reading = quotes.find(({ id }) => rowId(id) === row)?.id ?? null;
-  /** The quotes that keep their place, as does everything above them. Empty while no part of the list is in the window. */
-  const looked = isInSight ? [pointed, focused, reading].filter((id) => quotes.some((quote) => quote.id === id)) : [];
-  const looking = looked.length > 0;
-  useEffect(() => onLook(looking), [looking, onLook]);
-  // A row that was pointed at or focused disappeared with the earlier prices, without an event.
-  const isEmpty = quotes.length === 0;
-  const { onPointerLeave: unpoint } = pointing;
-  const forget = useEffectEvent(() => {
-    setFocused(null);
-    unpoint();
-  });
-  useEffect(() => {
-    if (isEmpty) forget();
-  }, [isEmpty]);
+  const { all, looked, looking, isInSight, handlers } = useLook({ list, quotes, under, onLook });
   const comparator = useMemo(() => comparatorOf(order, usual, definitions), [order, usual, definitions]);
   const [unit, setUnit] = useState<PriceUnit>("month");
   const { shown, unsorted } = useShownQuotes(quotes, isInSight ? [...looked, open] : [], comparator);
 
-  const placeOf = (id: string | null): number => shown.findIndex(({ quote }) => quote.id === id);
-  // Rows that are pointed at, read, open or selected are never hidden.
-  const kept = Math.max(...[pointed, focused, reading, open, selection?.quoteId ?? null].map(placeOf)) + 1;
-  const isPrinting = usePrinting();
-  const rows = opened === null && !isPrinting ? shown.slice(0, Math.max(firstRows, kept)) : shown;
-  const hidden = shown.length - rows.length;
+  const kept = [...all, open, selection?.quoteId ?? null];
+  const { rows, hidden, isPrinting, showAll } = useFirstRows({ list, shown, kept, isSettled: complete && !looking });
   const sold = shown.slice(rows.length).find(({ quote }) => complete && isSold(session, quote))?.quote;
 
   /** On "Show more", everything above it counts as pointed at, because it must not move from under the pointer either. */
@@ -150,15 +122,6 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
     const row = (target as Element).closest("li[id]")?.id;
     return quotes.find(({ id }) => rowId(id) === row)?.id ?? null;
   }
-  const focus = (event: FocusEvent): void => setFocused(event.target.matches(":focus-visible") ? under(event) : null);
-  const needless = complete && !looking && hidden > 0 && hidden < fewRows;
-  useEffect(() => {
-    if (needless) setOpened("");
-  }, [needless]);
-  // The press removes the button, so the focus moves to the first row that it added.
-  useEffect(() => {
-    if (opened) list.current?.querySelector<HTMLElement>(`#${rowId(opened)} .name button`)?.focus({ preventScroll: true });
-  }, [opened]);
   const toggle = (id: string): void => {
     onOpen(open === id ? null : id);
     // A row closed from its end gets the focus at its beginning.
@@ -178,7 +141,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
   const expected = Math.min(firstRows, asked || firstRows);
   const placeholders = complete || hidden > 0 ? 0 : Math.max(1, expected - shown.length);
   return (
-    <div ref={list} {...pointing} onFocus={focus} onBlur={() => setFocused(null)}>
+    <div ref={list} {...handlers}>
       <Stack dense>
         {choices}
         {(shown.length > 0 || placeholders > 0) && (
@@ -224,7 +187,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
           </div>
         )}
         {sold && <BuyButton quote={sold} isBusy={isBusy(sold)} onPress={() => onSelect(sold)} />}
-        {hidden > 0 && <MoreButton count={hidden} onPress={() => setOpened(shown[rows.length]?.quote.id ?? null)} />}
+        {hidden > 0 && <MoreButton count={hidden} onPress={showAll} />}
         {tray || <CompareTray chosen={isOnly ? [] : compared.flatMap((id) => quotes.filter((quote) => quote.id === id))} />}
       </Stack>
     </div>
