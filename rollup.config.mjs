@@ -7,6 +7,7 @@ import { dts } from "rollup-plugin-dts";
 import { clean, finish, writeFirstScreens } from "./src/build/distFiles.mjs";
 import { besideFetched, besideImported, besideInline, besideParcelOf } from "./src/build/besideParcels.mjs";
 import { isPartial, languages, takeTexts } from "./src/build/catalogue.mjs";
+import { besideDecoder, withoutDecoder, withoutScanning } from "./src/build/decoder.mjs";
 import { compileStyles } from "./src/build/compileStyles.mjs";
 import { writeConfigTypes } from "./src/build/configTypes.mjs";
 import { hardenPackages } from "./src/build/hardenPackages.mjs";
@@ -35,6 +36,7 @@ import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
  *   parcelOf           each module goes into its parcel, as cut below
  *   besideParcels      sheet, texts and the list of domains are written beside the parcels, with their digests in the code; the
  *                      single file contains them, and the package imports them
+ *   decoder            the WebAssembly that reads barcodes is written beside the parcels, too; the single file does without, and the package without all of scanning
  *   terser             the one minifier; it renames no property
  *   record             dist/manifest.json: what an element, a line and a page need, for the next builds and `npm run size`
  *   progress           tells `npm start` what is being built
@@ -48,7 +50,7 @@ import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
 
 /**
  * The parcels, cut where the product is cut. `vendor` changes with its packages only; `app` runs every funnel; each line is
- * a parcel of its own; `quotes` is everything from prices on except `purchase`; `rare` is for screens that most visitors
+ * a parcel of its own; `scan` and the `decoder` of its barcodes come on a press; `quotes` is everything from prices on except `purchase`; `rare` is for screens that most visitors
  * never see.
  * A module belongs to the parcel whose entries import it. A module that several lines import, but not the app, is in `motor`
  * or `property` if all of them are of that kind, and otherwise in `steps`. A line is of the kind whose named module it
@@ -60,6 +62,8 @@ const parcels = {
     app: ["element/defineInsuranceQuote.ts"],
     quotes: ["stages/parcel.ts"],
     purchase: ["stages/purchase/parcel.ts"],
+    scan: ["steps/scan/parcel.ts"],
+    decoder: ["scan/wasmDecoder.ts"],
     rare: [/^app\/pages\/\w+Screen\.tsx$/, "app/chrome/Drawer.tsx", "app/chrome/Switcher.tsx"],
   },
   kinds: { motor: "steps/drivers/drivenLine.ts", property: "steps/propertyFlow.ts", quotes: ["quotes", "purchase"] },
@@ -150,13 +154,13 @@ const builds = [
     // Lets the element's parcel export more than its entry does. A facade between the two would be another request.
     preserveEntrySignatures: "allow-extension",
     input: { app: join(src, "element/defineInsuranceQuote.ts") },
-    plugins: [progress("the element, its nine lines and their screens"), clean, stripTypes, ...plugins, compileStyles, takeTexts, lateParcels, besideFetched(), minify(), recordParcels, thirdPartyNotices()],
+    plugins: [progress("the element, its nine lines and their screens"), clean, stripTypes, ...plugins, compileStyles, takeTexts, lateParcels, besideFetched(), besideDecoder, minify(), recordParcels, thirdPartyNotices()],
     output: {
       dir: dist,
       format: "es",
       entryFileNames: "chunks/[name]-[hash].js",
       chunkFileNames: "chunks/[name]-[hash].js",
-      assetFileNames: ({ names: [name] }) => `${name.endsWith(".css") ? "chunks" : "texts"}/[name]-[hash][extname]`,
+      assetFileNames: ({ names: [name] }) => `${/\.(?:css|wasm)$/.test(name) ? "chunks" : "texts"}/[name]-[hash][extname]`,
       manualChunks: parcelOf(parcels),
       onlyExplicitManualChunks: true,
     },
@@ -166,13 +170,13 @@ const builds = [
   ),
   small("loader.ts", { file: join(dist, "insurance-quote.js"), format: "iife" }, progress("the loader")),
   small("ownLoader.ts", { file: join(dist, "own-loader.js"), format: "iife" }, writeFirstScreens, progress("the loader that publishing turns into a partner's own script")),
-  large("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, compileStyles, takeTexts, besideInline(), finish, progress("the widget as one classic script")),
+  large("element/classic.ts", { file: join(dist, "insurance-quote.iife.js"), format: "iife", inlineDynamicImports: true }, withoutDecoder, compileStyles, takeTexts, besideInline(), finish, progress("the widget as one classic script")),
   {
     onLog,
     treeshake,
     preserveEntrySignatures: "allow-extension",
     input: { app: whole },
-    plugins: [progress("the package's parcels"), stripTypes, ...plugins, compileStyles, takeTexts, besideImported(), withoutAddress, minify()],
+    plugins: [progress("the package's parcels"), stripTypes, withoutScanning, ...plugins, compileStyles, takeTexts, besideImported(), withoutAddress, minify()],
     output: {
       dir: join(dist, "npm/parcels"),
       format: "es",

@@ -31,6 +31,11 @@ declare module "virtual:beside-parcels" {
   export const domains: Beside;
 }
 
+declare module "virtual:decoder-file" {
+  /** The WebAssembly of the barcode decoder, beside the parcels. */
+  export const file: { readonly href: string; readonly integrity: string };
+}
+
 declare module "virtual:first-screens" {
   import type { FirstScreens } from "./element/firstPaint/tree";
   export const firstScreens: FirstScreens;

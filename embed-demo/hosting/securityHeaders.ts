@@ -32,6 +32,12 @@ export const siteHeaders = ({ widget, api }: Origins, styles: readonly string[] 
   "Referrer-Policy": "strict-origin-when-cross-origin",
 });
 
+/** Those of a page whose visitors may scan a license in a browser without a detector: the page may compile WebAssembly, and no other code. */
+export const scanningHeaders = (origins: Origins, styles?: readonly string[]): Record<string, string> => {
+  const headers = siteHeaders(origins, styles);
+  return { ...headers, "Content-Security-Policy": headers["Content-Security-Policy"]!.replace("script-src", "script-src 'wasm-unsafe-eval'") };
+};
+
 /** The studio shows pictures that aren't in a file yet, and its preview is a page of its own. */
 export const studioHeaders = (origins: Origins): Record<string, string> => {
   const headers = siteHeaders(origins);

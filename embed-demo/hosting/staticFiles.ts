@@ -19,6 +19,7 @@ const types: Readonly<Record<string, string>> = {
   ".jpg": "image/jpeg",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
 };
 
 /** Bytes. A request waits for the compression: the best brotli takes five seconds for a megabyte, and a tenth of that for half of it. */

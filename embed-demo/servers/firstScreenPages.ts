@@ -7,7 +7,7 @@ import { defaultPartner } from "../../src/partner/contentUrls";
 import { resolvePartner } from "../../src/partner/resolvePartner";
 import { withOrigins, type Origins } from "../hosting/origins";
 import { configOf, type PartnerFolders } from "../hosting/partnerFolders";
-import { siteHeaders } from "../hosting/securityHeaders";
+import { scanningHeaders } from "../hosting/securityHeaders";
 import { respondWithHtml } from "../hosting/staticFiles";
 import { sessionHoursOf } from "../service/partners/sessionHours";
 import { inLanguage } from "../texts/inLanguage";
@@ -69,6 +69,6 @@ export function firstScreenPages(folders: PartnerFolders & { readonly sites: str
       .replace(`chrome="none"`, begins.partner === defaultPartner ? `chrome="none"` : `chrome="full"`)
       .replace("{{sessionLength}}", durationInWords(hours, language))
       .replace(place, () => screen?.markup ?? "");
-    return respondWithHtml(request, html, { ...siteHeaders(origins, screen ? [`'${screen.styleHash}'`] : []), "Cache-Control": "no-cache" });
+    return respondWithHtml(request, html, { ...scanningHeaders(origins, screen ? [`'${screen.styleHash}'`] : []), "Cache-Control": "no-cache" });
   };
 }

@@ -7,7 +7,7 @@ import { beginsAt, firstScreenPages, isPlain } from "./firstScreenPages";
 import { languages } from "../../src/kernel/language";
 import { withOrigins, type Origins } from "../hosting/origins";
 import type { PartnerFolders } from "../hosting/partnerFolders";
-import { siteHeaders, studioHeaders } from "../hosting/securityHeaders";
+import { scanningHeaders, studioHeaders } from "../hosting/securityHeaders";
 import { respond, respondWithHtml, textBody, type Body } from "../hosting/staticFiles";
 import { sitemap } from "./sitemap";
 import { studioServer } from "./studioServer";
@@ -45,7 +45,7 @@ function galleryScreens(): () => Promise<Body> {
  * the operator's page; null if there is none.
  */
 export function sitesServer(origins: Origins, folders: SitesFolders, desk: DeskAccess | null): Hono {
-  const headers = { ...siteHeaders(origins), "Cache-Control": "no-cache" };
+  const headers = { ...scanningHeaders(origins), "Cache-Control": "no-cache" };
   const files = filesInLanguage(folders.sites, () => headers, (text) => withOrigins(text, origins));
   const studioFiles = filesInLanguage(folders.sites, () => ({ ...studioHeaders(origins), "Cache-Control": "no-cache" }), (text) => withOrigins(text, origins));
   const legal = legalPages(folders, origins);

@@ -24,7 +24,7 @@ export const clean = {
 
 /** Returns a hash per file of the widget, for script tags that name an exact version, and for import maps with integrity. */
 export function hashesOf(folder) {
-  const files = readdirSync(folder, { recursive: true }).filter((file) => /\.(?:js|css)$|^texts\b.*\.json$/.test(file) && !others.includes(file.split(sep)[0])).sort();
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /\.(?:js|css|wasm)$|^texts\b.*\.json$/.test(file) && !others.includes(file.split(sep)[0])).sort();
   const digest = (file) => createHash("sha384").update(readFileSync(join(folder, file))).digest("base64");
   return Object.fromEntries(files.map((file) => [file.split(sep).join("/"), `sha384-${digest(file)}`]));
 }

@@ -1,6 +1,7 @@
 /** The flags of a partner's config, each off by default. Config, flow conditions and their tests take the names from here. */
 export const partnerFlags = [
   "bundling",
+  "scan",
   "honeyQuote",
   "life",
   "privateLabel",

@@ -1,17 +1,23 @@
 import type { Field } from "../flow/field";
 import { useSession, useText } from "../session/context";
 import { hashOf } from "../kernel/ids";
+import { phrases } from "../kernel/phrase";
 import type { FieldError } from "../session/effectOutcome";
 import { useValue } from "../session/useValue";
 import { afterPress } from "../ui/behavior/afterPress";
 import { fieldId, useFormScope } from "./Form";
 import { useRunner } from "./runner";
+import { scannedIn } from "./scanned";
+
+const { license: fromLicense } = phrases("scan.mark", { license: "from your license" });
 
 export interface BoundField<Value> {
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly value: Value;
+  /** Says where the value comes from, as long as nobody has changed it. */
+  readonly from?: string;
   readonly error: string | undefined;
   /** True if an empty value is currently an error. */
   readonly required: boolean;
@@ -38,6 +44,9 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
   const value = useValue(draft);
   const isMine = (error: FieldError): boolean => error.field.name === field.name;
   const holds = ({ by }: FieldError): boolean => by !== undefined && hashOf(by.value) === hashOf(draft.peek());
+  const id = fieldId(field.name, scope);
+  const scanned = useValue(scannedIn(session))[id];
+  const isScanned = scanned !== undefined && scanned === value;
   const said = useValue(runner.errors).find(isMine);
   const shown = said?.by && !holds(said) ? undefined : said;
 
@@ -51,10 +60,11 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
     runner.showErrors(next, false);
   };
   return {
-    id: fieldId(field.name, scope),
+    id,
     name: field.name,
     label: field.label ? text(field.label) : "",
     value,
+    ...(isScanned && { from: text(fromLicense) }),
     error: shown && text(shown.message),
     required: !!field.rule?.((typeof field.initial === "string" ? "" : field.initial) as Value, session.ruleContext(session.drafted(fields, scope))),
     onChange(next) {

@@ -102,6 +102,8 @@ test("only the cuts in rollup.config.mjs load code late", () => {
     "src/element/npm/loadWhole.ts",
     "src/lines/lines.tsx",
     "src/loader.ts",
+    "src/scan/loadDecoder.ts",
     "src/stages/loadStages.ts",
+    "src/steps/scan/loadScan.ts",
   ]);
 });

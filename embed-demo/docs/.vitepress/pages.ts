@@ -25,6 +25,7 @@ export const pages: Section[] = [
       { text: "Theming", link: "/partners/theming" },
       { text: "Texts and languages", link: "/partners/texts" },
       { text: "Modes and flags", link: "/partners/modes" },
+      { text: "Scan instead of type", link: "/partners/scanning" },
       { text: "Visitors you know", link: "/partners/identity" },
       { text: "Analytics", link: "/partners/analytics" },
       { text: "Privacy", link: "/partners/privacy" },

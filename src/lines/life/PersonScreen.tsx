@@ -6,6 +6,7 @@ import { ContactFields } from "../../steps/person/ContactFields";
 import { gender } from "../../steps/person/gender";
 import { GenderField } from "../../steps/person/GenderField";
 import { NameFields } from "../../steps/person/NameFields";
+import { ScanOffer } from "../../steps/scan/ScanOffer";
 import { Stack } from "../../ui/layout/Stack";
 import { lifeBirthDate } from "./fields";
 
@@ -21,6 +22,7 @@ export function PersonScreen() {
   return (
     <StepForm fields={fields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }}>
       <Stack fields>
+        <ScanOffer />
         <NameFields />
         <BirthDateField field={lifeBirthDate} />
         <GenderField field={gender} />

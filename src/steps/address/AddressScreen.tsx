@@ -7,6 +7,7 @@ import { addressFields, addressUnknown, startInManualMode } from "../../session/
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/layout/Actions";
 import { Button } from "../../ui/buttons/Button";
+import { ScanOffer } from "../scan/ScanOffer";
 import { AddressParts } from "./AddressParts";
 import { AddressQuestion } from "./AddressQuestion";
 import { AddressSearch } from "./AddressSearch";
@@ -47,6 +48,7 @@ export function AddressScreen({ options: { lede, label } }: { options: AddressOp
           <Button variant="link" onClick={toggle}>
             {text(isManual ? texts.search : texts.manual)}
           </Button>
+          <ScanOffer isBelow />
         </Actions>
       </Form>
     </StepFrame>

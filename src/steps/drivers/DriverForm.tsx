@@ -12,6 +12,7 @@ import { Button } from "../../ui/buttons/Button";
 import { Note } from "../../ui/notices/Note";
 import { Stack } from "../../ui/layout/Stack";
 import { ContactFields } from "../person/ContactFields";
+import { ScanOffer } from "../scan/ScanOffer";
 import { AdvisorLink } from "../vehicles/AdvisorLink";
 import { DriverFields } from "./DriverFields";
 import { drivers } from "./fields";
@@ -76,6 +77,7 @@ export function DriverForm({ list, index }: DriverFormProps) {
               <AdvisorLink />
             </Note>
           )}
+          <ScanOffer />
           <DriverFields isMain={isMain} />
           {isMain && <ContactFields emailOptional />}
         </Stack>

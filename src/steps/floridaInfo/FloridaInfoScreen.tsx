@@ -9,6 +9,7 @@ import { CreditNotice } from "../person/CreditNotice";
 import { MaritalStatusField } from "../person/MaritalStatusField";
 import { maritalStatus } from "../person/maritalStatus";
 import { NameFields } from "../person/NameFields";
+import { ScanOffer } from "../scan/ScanOffer";
 import { floridaInfoFields, requiredPhone } from "../personalInfo/fields";
 
 const texts = phrases("floridaInfo", {
@@ -26,6 +27,7 @@ export function FloridaInfoScreen() {
   return (
     <StepForm fields={floridaInfoFields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }} submit={texts.submit} stick={false}>
       <Stack fields>
+        <ScanOffer />
         <NameFields />
         <BirthDateField />
         <MaritalStatusField field={maritalStatus} />

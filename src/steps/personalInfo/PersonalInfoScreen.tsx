@@ -11,6 +11,7 @@ import { CreditNotice } from "../person/CreditNotice";
 import { MaritalStatusField } from "../person/MaritalStatusField";
 import { maritalStatus } from "../person/maritalStatus";
 import { NameFields } from "../person/NameFields";
+import { ScanOffer } from "../scan/ScanOffer";
 import { personalInfoFields } from "./fields";
 
 const texts = phrases("personalInfo", {
@@ -37,6 +38,7 @@ export function PersonalInfoScreen() {
     >
       <Stack fields>
         {saysCredit && <CreditNotice />}
+        <ScanOffer />
         <NameFields />
         <BirthDateField />
         <MaritalStatusField field={maritalStatus} />

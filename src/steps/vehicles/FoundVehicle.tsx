@@ -1,7 +1,11 @@
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
+import { fieldId } from "../../form/Form";
+import { scannedIn } from "../../form/scanned";
 import { Button } from "../../ui/buttons/Button";
+import { Chip } from "../../ui/cards/Chip";
+import { Chips } from "../../ui/cards/Chips";
 import { Links } from "../../ui/layout/Links";
 import { Note } from "../../ui/notices/Note";
 import { Stack } from "../../ui/layout/Stack";
@@ -17,6 +21,8 @@ const texts = phrases("vehicle.found", {
   byModel: "Enter year and make instead",
   checkDigit: "This VIN may have a typo. If this is your {one}, continue.",
 });
+
+const { vin: fromBarcode } = phrases("scan.mark", { vin: "from the VIN barcode" });
 
 interface FoundVehicleProps {
   options: VehicleStepOptions;
@@ -36,6 +42,7 @@ export function FoundVehicle({ options, scope, onAnotherVin }: FoundVehicleProps
     bodyStyle: useValue(session.draft(bodyStyle, scope)),
   };
   const doubtful = useValue(session.draft(checkDigitFails, scope));
+  const isScanned = useValue(scannedIn(session))[fieldId("typedVin", `${scope}-vin`)] === known.vin;
   const { title, detail } = itemLook(known);
   return (
     <div role="status">
@@ -47,6 +54,13 @@ export function FoundVehicle({ options, scope, onAnotherVin }: FoundVehicleProps
             title={title}
             detail={text(detail)}
             on
+            chips={
+              isScanned && (
+                <Chips>
+                  <Chip tone="good">{text(fromBarcode)}</Chip>
+                </Chips>
+              )
+            }
             actions={
               <Links>
                 <Button variant="link" onClick={onAnotherVin}>

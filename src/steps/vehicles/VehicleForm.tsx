@@ -20,6 +20,9 @@ import { bodyStyle, itemFields, knownVin, ownershipType, plMake, plModel, yearFi
 import { nouns } from "./itemTexts";
 import type { VehicleStepOptions } from "./options";
 import { OwnershipChoice } from "./OwnershipChoice";
+import { ScanIcon } from "../../ui/icons/ScanIcon";
+import { Pair } from "../../ui/layout/Pair";
+import { useScan } from "../scan/useScan";
 import { VinDialog } from "./VinDialog";
 import { YearMakeModel } from "./YearMakeModel";
 
@@ -29,6 +32,8 @@ const texts = phrases("vehicle", {
   cancel: "Cancel",
   bodyStyle: "Select a body style",
 });
+
+const { vin: scanText } = phrases("scan", { vin: "Scan the VIN" });
 
 interface VehicleFormProps {
   options: VehicleStepOptions;
@@ -71,7 +76,10 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
     finished.current = true;
     onDone();
   };
-  const openVin = (): void => {
+  const scan = useScan();
+  const [isScanning, setScanning] = useState(false);
+  const openVin = (scanning = false): void => {
+    setScanning(scanning);
     runner.showErrors([], false);
     vinDialog.open();
   };
@@ -108,6 +116,11 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
     session.set(options.list, withItem(session.draft(options.list).peek(), vehicle, values, options));
     leave();
   };
+  const byVin = (
+    <Button variant="line" full onClick={() => openVin()}>
+      {text(texts.vin)}
+    </Button>
+  );
   return (
     <>
       <Form scope={scope} fields={fields} onSubmit={(values) => void save(values)}>
@@ -115,13 +128,21 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
           <Stack fields>
             {vin === "" ? (
               <>
-                <Button variant="line" full onClick={openVin}>
-                  {text(texts.vin)}
-                </Button>
+                {scan.isOffered ? (
+                  <Pair short>
+                    <Button variant="line" full busy={scan.busy} onClick={() => scan.load(() => openVin(true))}>
+                      <ScanIcon />
+                      {text(scanText)}
+                    </Button>
+                    {byVin}
+                  </Pair>
+                ) : (
+                  byVin
+                )}
                 <YearMakeModel options={options} onStyles={setOfferedStyles} />
               </>
             ) : (
-              <FoundVehicle options={options} scope={scope} onAnotherVin={openVin} />
+              <FoundVehicle options={options} scope={scope} onAnotherVin={() => openVin()} />
             )}
             <OwnershipChoice />
           </Stack>
@@ -138,7 +159,15 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
         </Actions>
       </Form>
       {vinDialog.isOpen && (
-        <VinDialog options={options} scope={`${scope}-vin`} editing={vehicle} onFound={found} onClose={() => void vinDialog.close()} />
+        <VinDialog
+          options={options}
+          scope={`${scope}-vin`}
+          editing={vehicle}
+          scanner={isScanning && scan.parcel ? scan.parcel.VinScan : null}
+          onType={() => setScanning(false)}
+          onFound={found}
+          onClose={() => void vinDialog.close()}
+        />
       )}
     </>
   );

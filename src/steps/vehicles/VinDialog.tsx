@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState, type ComponentType } from "react";
 import { decodeVin } from "../../api/contract/vehicles";
 import { vin as vinLimit } from "../../business/limits";
 import { field } from "../../flow/field";
-import { Form } from "../../form/Form";
+import { fieldId, Form } from "../../form/Form";
+import { scannedIn } from "../../form/scanned";
 import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
@@ -36,12 +37,15 @@ interface VinDialogProps {
   scope: string;
   /** The vehicle being edited, whose own VIN may be entered again; null for a new one. */
   editing: VehicleAnswer | null;
+  /** Reads the VIN from its barcode; null to type it. */
+  scanner: ComponentType<{ onRead: (vin: string) => void; onType: () => void; onClose: () => void }> | null;
+  onType: () => void;
   onFound: (identity: Identity) => void;
   onClose: () => void;
 }
 
 /** Asks for a VIN, checks its form here, and has the service decode it. */
-export function VinDialog({ options, scope, editing, onFound, onClose }: VinDialogProps) {
+export function VinDialog({ options, scope, editing, scanner: Scanner, onType, onFound, onClose }: VinDialogProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -56,10 +60,13 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
   const fields = useMemo(() => [vin], [vin]);
 
   useEffect(() => {
-    input.current?.focus({ preventScroll: true });
     const abort = (gone.current = new AbortController());
     return () => abort.abort();
   }, []);
+
+  useEffect(() => {
+    if (!Scanner) input.current?.focus({ preventScroll: true });
+  }, [Scanner]);
 
   /** The message belongs to the VIN that was looked up: one typed meanwhile isn't marked with it. */
   const refuse = (message: Phrase, judged: string): void => {
@@ -100,6 +107,16 @@ export function VinDialog({ options, scope, editing, onFound, onClose }: VinDial
       .catch(() => setFailed(true))
       .finally(() => setBusy(false));
   };
+  const take = (read: string): void => {
+    session.draft(vin, scope).value = read;
+    onType();
+    const wrong = vin.rule?.(read, session.ruleContext()) ?? null;
+    if (wrong) return runner.showErrors([{ field: vin, message: wrong }], true);
+    const scanned = scannedIn(session);
+    scanned.value = { ...scanned.peek(), [fieldId(vin.name, scope)]: read };
+    submit({ [vin.name]: read });
+  };
+  if (Scanner) return <Scanner onRead={take} onType={onType} onClose={close} />;
   return (
     <Dialog id="vin" title={text(texts.title)} closeLabel={text(texts.close)} onClose={close}>
       <Form scope={scope} fields={fields} onSubmit={submit}>

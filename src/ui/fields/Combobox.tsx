@@ -35,13 +35,13 @@ interface ComboboxProps extends FieldProps {
  * page can cut it off.
  */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, mark, error, help, required, ...rest } = props;
+  const { id, label, mark, from, error, help, required, ...rest } = props;
   const { value, onInput, onBlur, suggestions, onPick, listLabel, status, footer, icon, itemIcon, name = id, ...native } = rest;
   const list = useSuggestionList(suggestions, footer !== undefined && value.trim() !== "", onPick);
   const isListed = list.isShown && suggestions.length > 0;
 
   return (
-    <Field id={id} label={label} mark={mark} error={error} help={help}>
+    <Field id={id} label={label} mark={mark} from={from} error={error} help={help}>
       <div
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) afterPress(list.close);

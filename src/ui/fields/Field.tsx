@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Chip } from "../cards/Chip";
 import { label as labelStyle } from "./labelStyle";
 import { Messages } from "./Messages";
 
@@ -8,6 +9,8 @@ export interface FieldProps {
   label: string;
   /** Beside the label: "(optional)". */
   mark?: string;
+  /** A source beside the label: "from your license". */
+  from?: string;
   error?: string;
   help?: string;
   /** Announced as required without the HTML attribute, which would add the browser's own messages. */
@@ -15,11 +18,12 @@ export interface FieldProps {
 }
 
 /** Label above, control, error and help below. */
-export const Field = ({ id, label, mark, error, help, children }: FieldProps & { children: ReactNode }) => (
+export const Field = ({ id, label, mark, from, error, help, children }: FieldProps & { children: ReactNode }) => (
   <div>
     <label className={labelStyle} htmlFor={id}>
       {label}
       {mark && <i> {mark}</i>}
+      {from && [" ", <Chip key="from" tone="good">{from}</Chip>]}
     </label>
     {children}
     <Messages id={id} error={error} help={help} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Chip } from "../cards/Chip";
 import type { FieldProps } from "./Field";
 import { label as labelStyle } from "./labelStyle";
 import { describedBy, Messages } from "./Messages";
@@ -24,6 +25,7 @@ export function FieldGroup({ children, hideLabel, radios, ...field }: FieldGroup
       <legend className={hideLabel ? "vh" : labelStyle}>
         {field.label}
         {field.mark && <i> {field.mark}</i>}
+        {field.from && [" ", <Chip key="from" tone="good">{field.from}</Chip>]}
       </legend>
       {children}
       <Messages id={field.id} error={field.error} help={field.help} />

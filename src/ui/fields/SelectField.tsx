@@ -52,9 +52,9 @@ const box = css`
 
 /** A native select, which works well on phones and with screen readers. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, mark, error, help, required, options, placeholder, onChange, name = id, ...native } = props;
+  const { id, label, mark, from, error, help, required, options, placeholder, onChange, name = id, ...native } = props;
   return (
-    <Field id={id} label={label} mark={mark} error={error} help={help}>
+    <Field id={id} label={label} mark={mark} from={from} error={error} help={help}>
       <div className={box}>
         <select
           {...native}

@@ -40,7 +40,7 @@ const widening = 0xfee0;
  * too long.
  */
 export function TextField(props: TextFieldProps) {
-  const { id, label, mark, error, help, required, ...rest } = props;
+  const { id, label, mark, from, error, help, required, ...rest } = props;
   const { value, onInput, format, icon, suffix, short, name = id, type = "text", ...native } = rest;
   const take = ({ currentTarget: element, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
     const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
@@ -56,7 +56,7 @@ export function TextField(props: TextFieldProps) {
     onInput(next.value);
   };
   return (
-    <Field id={id} label={label} mark={mark} error={error} help={help}>
+    <Field id={id} label={label} mark={mark} from={from} error={error} help={help}>
       <div className={`${inputBox}${short ? " short" : ""}${suffix ? " unit" : ""}`}>
         {icon}
         <input

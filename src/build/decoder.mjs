@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { src } from "./paths.mjs";
+
+const id = "virtual:decoder-file";
+
+/** What these modules say in a build without the decoder. */
+const instead = {
+  [join(src, "scan/hasDecoder.ts")]: "export const hasDecoder = false;",
+  [join(src, "scan/loadDecoder.ts")]: 'export const loadDecoder = () => Promise.reject(new Error("no decoder"));',
+};
+
+/** For the content network the decoder's binary is a file beside the parcels, which a page compares with the digest in the code. */
+export const besideDecoder = {
+  name: "beside-decoder",
+  resolveId: (source) => (source === id ? `\0${id}` : null),
+  load(source) {
+    if (source !== `\0${id}`) return null;
+    const binary = readFileSync(createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm"));
+    const file = this.emitFile({ type: "asset", name: "decoder.wasm", source: binary });
+    const integrity = `sha256-${createHash("sha256").update(binary).digest("base64")}`;
+    return `export const file = { href: import.meta.ROLLUP_FILE_URL_${file}, integrity: ${JSON.stringify(integrity)} };`;
+  },
+};
+
+/** The single file can't contain a megabyte that hardly any page needs. It scans where the browser has a detector of its own. */
+export const withoutDecoder = {
+  name: "without-decoder",
+  load: (source) => instead[source] ?? null,
+};
+
+const nothing = {
+  [join(src, "scan/canScan.ts")]: "export const canScan = () => Promise.resolve(false);",
+  [join(src, "steps/scan/loadScan.ts")]: 'export const loadScan = () => Promise.reject(new Error("no scanning"));',
+};
+
+/** The package's own limit has no room for the sheet either, so that nothing of it offers to scan (src/decisions.md, "Scanning"). */
+export const withoutScanning = {
+  name: "without-scanning",
+  load: (source) => nothing[source] ?? null,
+};
