@@ -12,6 +12,9 @@ import type { WebKitPaths } from "./findEngines";
 import type { WebDriver } from "./webDriver";
 import { openSession, pointing, typing, webDriverKeys } from "./webDriver";
 
+/** Milliseconds that the driver may take to start on a busy machine. */
+const starting = 20_000;
+
 /** The browser's toolbar is wider than a phone. It isn't what is tested, so it may shrink to nothing. */
 const narrowToolbar = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-style: symbolic; -gtk-icon-transform: scale(0); }";
 
@@ -66,6 +69,25 @@ async function fit(driver: WebDriver, { width, height }: WindowOptions): Promise
   throw new Error(`WebKit's page has ${(await inner()).join(" by ")} px rather than ${width} by ${height}.`);
 }
 
+/** Opens a window through a driver that is starting. `stopDriver` is called once the window is closed. */
+async function connect(address: string, binary: string, log: string, options: WindowOptions, stopDriver: () => Promise<void>) {
+  const until = Date.now() + starting;
+  while (!(await fetch(`${address}/status`).then(({ ok }) => ok, () => false))) {
+    if (Date.now() > until) throw new Error("WebKit's driver didn't start.");
+    await pause(50);
+  }
+  const { driver, capabilities } = await openSession(address, {
+    pageLoadStrategy: "eager",
+    "webkitgtk:browserOptions": { binary, args: ["--automation", "--enable-write-console-messages-to-stdout=true"] },
+  });
+  const tab = tabOf(driver, log, async () => {
+    await driver("DELETE", "").catch(() => null);
+    await stopDriver();
+  });
+  await fit(driver, options);
+  return { tab, version: String(capabilities["browserVersion"]) };
+}
+
 /** Starts WebKit. Each window is a browser of its own, so that it has nothing stored. */
 export async function startWebKit({ driver: driverPath, browser, xvfb }: WebKitPaths): Promise<Engine> {
   const screen = await startDisplay(xvfb);
@@ -97,22 +119,12 @@ export async function startWebKit({ driver: driverPath, browser, xvfb }: WebKitP
       },
       stdio: "ignore",
     });
-    const address = `http://127.0.0.1:${port}`;
-    const until = Date.now() + 20_000;
-    while (!(await fetch(`${address}/status`).then(({ ok }) => ok, () => false))) {
-      if (Date.now() > until) throw new Error("WebKit's driver didn't start.");
-      await pause(50);
-    }
-    const { driver, capabilities } = await openSession(address, {
-      pageLoadStrategy: "eager",
-      "webkitgtk:browserOptions": { binary: kept, args: ["--automation", "--enable-write-console-messages-to-stdout=true"] },
-    });
-    const tab = tabOf(driver, log, async () => {
-      await driver("DELETE", "").catch(() => null);
+    try {
+      return await connect(`http://127.0.0.1:${port}`, kept, log, options, () => stop(program));
+    } catch (error) {
       await stop(program);
-    });
-    await fit(driver, options);
-    return { tab, version: String(capabilities["browserVersion"]) };
+      throw error;
+    }
   }
 
   // The version is known once a browser runs.
