@@ -51,7 +51,8 @@ export interface CaseWay {
 export async function waysInto({ line }: ExampleLine, { id }: ComplexCase, now: Date): Promise<readonly CaseWay[]> {
   const ways: CaseWay[] = [];
   for (const step of allStepsOf(line)) {
-    const effects = (await workOf(step)).effects ?? [];
+    // What is sent behind the visitor's back raises its case at the prices (sentBehind.test.ts).
+    const effects = ((await workOf(step)).effects ?? []).filter(({ behind }) => !behind);
     const codes = effects.flatMap(({ casesByCode }) => Object.entries(casesByCode ?? {})).flatMap(([code, named]) => (named === id ? [code as ProblemCode] : []));
     // A step without a form can't be returned to: the line starts again.
     if (step.transient || !(step.cases?.includes(id) || codes.length > 0)) continue;

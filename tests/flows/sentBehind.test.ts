@@ -145,6 +145,13 @@ it("a late refusal leads back to the field that it points to, before prices are 
   expect(await settle(session, still())).toMatchObject({ kind: "back", step: "annual-mileage", errors: [{ field: { name: "numberOfMiles" }, by: { source: "service", value: texas.numberOfMiles } }] });
 });
 
+it("a premium that is too high is said when prices are asked for", async () => {
+  const { session, state, next } = await openAt("history");
+  state.refusal = problem("PREMIUM_TOO_HIGH");
+  expect(await next("history")).toEqual({ kind: "next" });
+  expect(await settle(session, still())).toEqual({ kind: "case", id: "tooExpensiveConnectViaPhone" });
+});
+
 it("an application that is lost meanwhile gets everything again", async () => {
   const { session, state, next } = await openAt("annual-mileage");
   state.isShut = true;
