@@ -10,6 +10,10 @@ export const label = css`
   text-transform: var(--iq-font-label-case);
   letter-spacing: var(--iq-font-label-tracking);
   text-wrap: balance;
+  /* A chip is no higher than the line, so that fields beside each other stay on one. */
+  > span {
+    margin-block: -2px;
+  }
   i {
     font-style: normal;
     font-weight: 400;
