@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -34,22 +34,46 @@ async function startDisplay(xvfb: string): Promise<{ readonly display: string; r
   return { display: `:${printed.toString().trim()}`, stop: () => stop(server) };
 }
 
-/** Lines of the browser's output that are a page's errors, warnings and policy violations. */
-const complaint = /CONSOLE \w+(?: \w+)* (?:ERROR|WARN)/;
+/**
+ * Keeps a page's errors, warnings and policy violations in `seen`. WebKit's driver has no part that reports them, so a page
+ * is listened to from the first look at it on, which is while it loads.
+ */
+const listening = `
+  const seen = (window.iqSeen ??= (() => {
+    const kept = [];
+    addEventListener("error", ({ error, message }) => kept.push("Uncaught " + message + " " + (error?.stack ?? "")));
+    addEventListener("unhandledrejection", ({ reason }) => kept.push("Unhandled " + reason + " " + (reason?.stack ?? "")));
+    for (const level of ["error", "warn"]) {
+      const say = console[level];
+      console[level] = (...said) => { kept.push(said.map(String).join(" ")); say.apply(console, said); };
+    }
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => kept.push("Violation of " + effectiveDirective + ": " + blockedURI));
+    return kept;
+  })());`;
 
-function tabOf(driver: WebDriver, log: string, close: () => Promise<void>): Tab {
+function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
+  const heard: string[] = [];
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const script = `${listening} return { said: (${expression}), seen: seen.splice(0) };`;
+    const { said, seen } = (await driver("POST", "/execute/sync", { script, args: [] })) as { said: unknown; seen: string[] };
+    heard.push(...seen);
+    return said;
+  };
   const act = async (actions: object): Promise<void> => void (await driver("POST", "/actions", actions));
   return {
     goto: async (url) => void (await driver("POST", "/url", { url })),
     back: async () => void (await driver("POST", "/back")),
     reload: async () => void (await driver("POST", "/refresh")),
-    evaluate: (expression) => driver("POST", "/execute/sync", { script: `return (${expression});`, args: [] }),
+    evaluate,
     click: (x, y) => act(pointing(x, y, true)),
     moveTo: (x, y) => act(pointing(x, y, false)),
     type: (text) => act(typing([...text])),
     press: (key: Key) => act(typing([webDriverKeys[key]])),
     screenshot: async () => Buffer.from((await driver("GET", "/screenshot")) as string, "base64"),
-    complaints: async () => (await readFile(log, "utf8").catch(() => "")).split("\n").filter((line) => complaint.test(line)),
+    complaints: async () => {
+      await evaluate("null");
+      return [...heard];
+    },
     close,
   };
 }
@@ -70,17 +94,17 @@ async function fit(driver: WebDriver, { width, height }: WindowOptions): Promise
 }
 
 /** Opens a window through a driver that is starting. `stopDriver` is called once the window is closed. */
-async function connect(address: string, binary: string, log: string, options: WindowOptions, stopDriver: () => Promise<void>) {
+async function connect(address: string, binary: string, options: WindowOptions, stopDriver: () => Promise<void>) {
   const until = Date.now() + starting;
   while (!(await fetch(`${address}/status`).then(({ ok }) => ok, () => false))) {
     if (Date.now() > until) throw new Error("WebKit's driver didn't start.");
     await pause(50);
   }
   const { driver, capabilities } = await openSession(address, {
-    pageLoadStrategy: "eager",
-    "webkitgtk:browserOptions": { binary, args: ["--automation", "--enable-write-console-messages-to-stdout=true"] },
+    pageLoadStrategy: "none",
+    "webkitgtk:browserOptions": { binary, args: ["--automation"] },
   });
-  const tab = tabOf(driver, log, async () => {
+  const tab = tabOf(driver, async () => {
     await driver("DELETE", "").catch(() => null);
     await stopDriver();
   });
@@ -96,14 +120,9 @@ export async function startWebKit({ driver: driverPath, browser, xvfb }: WebKitP
 
   async function open(options: WindowOptions) {
     const home = join(folder, String((opened += 1)));
-    const log = join(home, "log");
     await mkdir(join(home, "config/gtk-3.0"), { recursive: true });
     await writeFile(join(home, "config/gtk-3.0/gtk.css"), narrowToolbar);
     await writeFile(join(home, "config/gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
-    // The driver discards what the browser prints, among it the console.
-    const kept = join(home, "browser");
-    await writeFile(kept, `#!/bin/sh\nexec "${browser}" "$@" >>"${log}" 2>&1\n`);
-    await chmod(kept, 0o755);
     const port = await freePorts(1);
     const program = spawn(driverPath, [`--port=${port}`], {
       env: {
@@ -120,7 +139,7 @@ export async function startWebKit({ driver: driverPath, browser, xvfb }: WebKitP
       stdio: "ignore",
     });
     try {
-      return await connect(`http://127.0.0.1:${port}`, kept, log, options, () => stop(program));
+      return await connect(`http://127.0.0.1:${port}`, browser, options, () => stop(program));
     } catch (error) {
       await stop(program);
       throw error;
