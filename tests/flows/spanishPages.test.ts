@@ -12,8 +12,8 @@ const filesIn = (folder: string, ending: string): readonly string[] =>
   readdirSync(join(demo, folder), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(ending)).map((file) => join(demo, folder, file));
 const read = (file: string): string => readFileSync(file, "utf8");
 
-/** The operator's desk, the gallery's frame and the studio's preview are in English only. */
-const tools = /\/sites\/(?:desk|gallery\/frame|studio\/preview)\//;
+/** The operator's desk, the gallery's frame, the studio's preview and the page in the docs' playground are in English only. */
+const tools = /\/sites\/(?:desk|gallery\/frame|playground|studio\/preview)\//;
 const pages = ["sites", "legal", "brands", "external", "outbox", "crm", "handOff/pages", "payment/pages"].flatMap((folder) => filesIn(folder, ".html")).filter((file) => !tools.test(file));
 const sources = ["handOff", "outbox", "crm", "payment", "service/payments"].flatMap((folder) => filesIn(folder, ".ts")).concat(join(demo, "servers/legalPages.ts"), join(demo, "servers/samplePayment.ts")).map(read).join("\n");
 
