@@ -7,7 +7,7 @@ import { dts } from "rollup-plugin-dts";
 import { clean, finish, writeFirstScreens } from "./src/build/distFiles.mjs";
 import { besideFetched, besideImported, besideInline, besideParcelOf } from "./src/build/besideParcels.mjs";
 import { isPartial, languages, takeTexts } from "./src/build/catalogue.mjs";
-import { besideDecoder, withoutDecoder, withoutScanning } from "./src/build/decoder.mjs";
+import { besideDecoder, withoutDecoder } from "./src/build/decoder.mjs";
 import { compileStyles } from "./src/build/compileStyles.mjs";
 import { writeConfigTypes } from "./src/build/configTypes.mjs";
 import { hardenPackages } from "./src/build/hardenPackages.mjs";
@@ -176,7 +176,7 @@ const builds = [
     treeshake,
     preserveEntrySignatures: "allow-extension",
     input: { app: whole },
-    plugins: [progress("the package's parcels"), stripTypes, withoutScanning, ...plugins, compileStyles, takeTexts, besideImported(), withoutAddress, minify()],
+    plugins: [progress("the package's parcels"), stripTypes, withoutDecoder, ...plugins, compileStyles, takeTexts, besideImported(), withoutAddress, minify()],
     output: {
       dir: join(dist, "npm/parcels"),
       format: "es",

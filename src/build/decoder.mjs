@@ -25,19 +25,11 @@ export const besideDecoder = {
   },
 };
 
-/** The single file can't contain a megabyte that hardly any page needs. It scans where the browser has a detector of its own. */
+/**
+ * Neither the single file nor the package, which a host's bundler splits, can contain a megabyte that hardly any page needs. They
+ * scan where the browser has a detector of its own (src/decisions.md, "Scanning").
+ */
 export const withoutDecoder = {
   name: "without-decoder",
   load: (source) => instead[source] ?? null,
-};
-
-const nothing = {
-  [join(src, "scan/canScan.ts")]: "export const canScan = () => Promise.resolve(false);",
-  [join(src, "steps/scan/loadScan.ts")]: 'export const loadScan = () => Promise.reject(new Error("no scanning"));',
-};
-
-/** The package's own limit has no room for the sheet either, so that nothing of it offers to scan (src/decisions.md, "Scanning"). */
-export const withoutScanning = {
-  name: "without-scanning",
-  load: (source) => nothing[source] ?? null,
 };

@@ -65,6 +65,24 @@ it("paints the first screen before the widget is there, which then takes over wh
   await page.close();
 });
 
+it.each([true, false])("offers to scan only with the browser's own detector, because it has no decoder: %s", async (hasDetector) => {
+  const context = await host.newContext();
+  await context.addInitScript((has) => {
+    navigator.mediaDevices.enumerateDevices = () => Promise.resolve([{ kind: "videoinput" } as MediaDeviceInfo]);
+    if (has) Object.assign(window, { BarcodeDetector: { getSupportedFormats: () => Promise.resolve(["pdf417"]) } });
+    else Reflect.deleteProperty(window, "BarcodeDetector");
+  }, hasDetector);
+  const { page, troubles } = await host.open(host.tag(`partner="auvane"`, "auto") + defined, { context });
+  const offer = page.locator("insurance-quote").getByRole("button", { name: "Scan your license" });
+  await page.locator("insurance-quote [data-ahead]").waitFor();
+  await page.locator("insurance-quote [data-ahead]").waitFor({ state: "detached" });
+  if (hasDetector) await offer.waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await offer.count()).toBe(hasDetector ? 1 : 0);
+  expect(troubles).toEqual([]);
+  await page.close();
+});
+
 it("keeps a painted screen with what was typed through each \"Try again\"", async () => {
   host.tamper(whole, () => 503);
   const { page } = await host.open(host.tag(`partner="auvane"`, "auto") + defined);
