@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { runNode } from "./runNode";
 
 /** The latest modification under a path, in milliseconds; 0 if there is none. */
 export async function newest(path: string): Promise<number> {
@@ -14,17 +14,7 @@ export async function newest(path: string): Promise<number> {
 /** Runs a part of the build (rollup.config.mjs), which prints what it is doing. Ends it with this process. Rejects when it fails. */
 function build(root: string, dist: string, part: "pages" | "rest"): Promise<void> {
   const rollup = join(root, "node_modules/rollup/dist/bin/rollup");
-  return new Promise((resolve, reject) => {
-    const running = spawn(process.execPath, [rollup, "--config", "--silent"], { cwd: root, env: { ...process.env, IQ_DIST: dist, IQ_PART: part }, stdio: "inherit" });
-    const end = (): void => void running.kill();
-    process.once("exit", end);
-    running.on("error", reject);
-    running.on("exit", (code) => {
-      process.off("exit", end);
-      if (code === 0) resolve();
-      else reject(new Error(`The build failed with code ${code}`));
-    });
-  });
+  return runNode([rollup, "--config", "--silent"], { cwd: root, env: { IQ_DIST: dist, IQ_PART: part }, what: "The build" });
 }
 
 /**

@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { z } from "../../src/kernel/zod";
 import { newest } from "./build";
+import { runNode } from "./runNode";
 
 interface DocsOptions {
   readonly root: string;
@@ -37,19 +37,7 @@ export function builtDocs({ root, built }: DocsOptions): () => Promise<DocsPolic
   async function build(): Promise<void> {
     const next = `${built}-${process.pid}`;
     const vitepress = join(root, "node_modules/vitepress/bin/vitepress.js");
-    await new Promise<void>((resolve, reject) => {
-      const running = spawn(process.execPath, [vitepress, "build", "embed-demo/docs", "--outDir", next], { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
-      let said = "";
-      running.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-      const end = (): void => void running.kill();
-      process.once("exit", end);
-      running.on("error", reject);
-      running.on("exit", (code) => {
-        process.off("exit", end);
-        if (code === 0) resolve();
-        else reject(new Error(`The build of the docs failed with code ${code}\n${said}`));
-      });
-    });
+    await runNode([vitepress, "build", "embed-demo/docs", "--outDir", next], { cwd: root, isQuiet: true, what: "The build of the docs" });
     await rm(built, { recursive: true, force: true });
     await rename(next, built);
   }

@@ -6,7 +6,7 @@ import { src } from "./paths.mjs";
 
 const id = "virtual:decoder-file";
 
-/** What these modules say in a build without the decoder. */
+/** The modules that stand in for the decoder's in a build without it. */
 const instead = {
   [join(src, "scan/hasDecoder.ts")]: "export const hasDecoder = false;",
   [join(src, "scan/loadDecoder.ts")]: 'export const loadDecoder = () => Promise.reject(new Error("no decoder"));',

@@ -1,7 +1,7 @@
 import { signal, type Signal } from "@preact/signals-react";
 import type { Session } from "../session/session";
 
-/** What was read from a barcode, by the id of the field that shows it. */
+/** Answers read from a barcode, by the id of the field that shows them. */
 type Scanned = Readonly<Record<string, unknown>>;
 
 /** In memory alone, because nothing of a barcode is stored but the answers themselves. */

@@ -4,7 +4,7 @@ export interface Camera {
   stop(): void;
 }
 
-/** What TypeScript's own types don't know yet. */
+/** Members of cameras that TypeScript's own types don't have yet. */
 interface MoreCapabilities extends MediaTrackCapabilities {
   readonly torch?: boolean;
   readonly focusMode?: readonly string[];

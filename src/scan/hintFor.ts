@@ -1,6 +1,6 @@
 import { brightness, percentile } from "./sharpened";
 
-/** What would help: aim at the code, come closer, hold still, turn the license over, more light. */
+/** The advice that helps most: aim at the code, come closer, hold still, turn the license over, find more light. */
 export type Hint = "aim" | "closer" | "still" | "front" | "dark";
 
 /** Pixels of a square that is judged as a whole. */

@@ -1,6 +1,6 @@
 import { languages } from "../../../src/kernel/language";
 
-/** What the playground shows. An empty value leaves the attribute out. */
+/** The playground's choices. An empty value leaves the attribute out. */
 export const choices = {
   partner: ["default", "prairie-lantern", "auvane"],
   line: ["auto", "motorcycle", "homeowners", "condominium", "renters", "landlord", "life", "pet", ""],

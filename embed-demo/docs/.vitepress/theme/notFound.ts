@@ -1,7 +1,7 @@
 import { withBase } from "vitepress";
 import { h, type VNode } from "vue";
 
-/** What an unknown address shows. The generator's own has no main landmark. */
+/** The page for an unknown address. The generator's own has no main landmark. */
 export const notFound = (): VNode =>
   h("main", { class: "not-found vp-doc" }, [
     h("h1", "This page isn't here"),
