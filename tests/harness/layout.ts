@@ -37,10 +37,11 @@ export async function reflowFaults(visitor: Visitor): Promise<string[]> {
   return found;
 }
 
-/** Returns the running animations that move or scale something. */
+/** Returns the running animations that move or scale something. One of a millisecond shows a single frame, in which nothing moves. */
 export const moving = (visitor: Visitor): Promise<string[]> =>
   visitor.widget.evaluate((element) =>
     (element.shadowRoot?.getAnimations() ?? []).flatMap((animation) => {
+      if (Number(animation.effect?.getTiming().duration) <= 1) return [];
       const frames = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
       const moves = frames.flatMap((frame) => Object.keys(frame).filter((property) => /^(?:transform|translate|scale|rotate|left|top|margin)/.test(property)));
       return moves.length > 0 ? [`${animation.id} ${moves.join()}`] : [];
