@@ -28,7 +28,7 @@ const trusted = 2_000;
 const patience = 1_000;
 
 /**
- * Builds the docs site when it is asked for and older than its sources, in about ten seconds, and returns its policy; null while it
+ * Builds the docs site when it is asked for and older than its sources (figures.md has its seconds), and returns its policy; null while it
  * is being built. Rejects when the build fails; the next call tries again.
  */
 export function builtDocs({ root, built }: DocsOptions): () => Promise<DocsPolicy | null> {

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
@@ -8,10 +9,16 @@ import { tables } from "../../embed-demo/docs/tables/tables";
 import { attributes } from "../../src/element/attributes";
 import { eventDocs } from "../../src/element/eventDocs";
 import { routerNames } from "../../src/element/router/names";
+import { pictures } from "../docPictures/pictures";
 import { docPage, docPages, snippetsIn } from "./docPages";
 
 const root = join(import.meta.dirname, "../..");
 const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { exports: unknown; scripts: Record<string, string> };
+
+/** What consent managers put into a page, for the recipe that listens to them. */
+const consentManagers = `declare const Cookiebot: { readonly consent: { readonly statistics: boolean } };
+declare global { interface WindowEventMap { OneTrustGroupsUpdated: CustomEvent<readonly string[]>; ucEvent: CustomEvent<Readonly<Record<string, unknown>>> } }
+`;
 
 /** The project of a host that has installed the package from npm. */
 let host: string;
@@ -30,8 +37,8 @@ beforeAll(async () => {
   await writeFile(join(installed, "dist/npm/config.d.ts"), "export type PartnerConfigFile = object;\nexport type PartnerTextFile = object;\nexport type PartnerThemeFile = object;\n");
   await writeFile(join(installed, "package.json"), JSON.stringify({ name: "insurance-quote", type: "module", exports: manifest.exports }));
   // The host's own functions, which the snippets call.
-  const own = `declare const monitoring: { report(...what: readonly unknown[]): void };\ndeclare const analytics: { track(...what: readonly unknown[]): void };\ndeclare const dataLayer: unknown[];\n`;
-  const before = `import type {} from "insurance-quote";\n${own}void [monitoring, analytics, dataLayer];\n`;
+  const own = `declare const monitoring: { report(...what: readonly unknown[]): void };\ndeclare const analytics: { track(...what: readonly unknown[]): void };\ndeclare const dataLayer: unknown[];\n${consentManagers}`;
+  const before = `import type {} from "insurance-quote";\n${own}void [monitoring, analytics, dataLayer, Cookiebot];\n`;
   for (const { name, code } of snippets) await writeFile(join(host, name), before + code);
 });
 afterAll(() => rm(host, { recursive: true, force: true }));
@@ -86,6 +93,15 @@ describe("the pages", () => {
     const made = await tables();
     for (const name of Object.keys(attributes)) expect(made["attributes"]).toContain(`| \`${name}\` |`);
     for (const [name, { when }] of Object.entries(eventDocs)) expect(made["events"]).toContain(`| [\`${name}\`](#${name}) | ${when} |`);
+  });
+
+  it("show every picture that `npm run docs:pictures` makes, and no other", () => {
+    const shown = docPages.flatMap(({ file, text }) => [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt, path]) => ({ file, alt: alt!, path: path! })));
+    expect(shown.filter(({ alt }) => alt.length < 20)).toEqual([]);
+    expect(shown.map(({ path }) => path.replace("embed-demo/docs/public", "")).sort()).toEqual(pictures.map(({ name }) => `/pictures/${name}.webp`).sort());
+    const made = readdirSync(join(root, "embed-demo/docs/public/pictures"));
+    expect(made.sort()).toEqual(pictures.map(({ name }) => `${name}.webp`).sort());
+    for (const file of made) expect(statSync(join(root, "embed-demo/docs/public/pictures", file)).size, file).toBeLessThan(100_000);
   });
 
   it("leave the README one page", () => {

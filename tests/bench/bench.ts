@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { builtOnRequest, ensureBuilt } from "../../embed-demo/hosting/build";
 import { boundsTable, packageTable } from "./bounds";
+import { measureDocs } from "./docs/measureDocs";
 import { measureDemo } from "./measureDemo";
 import { measurePages } from "./measurePages";
 import { readOptions } from "./options";
@@ -19,13 +20,17 @@ import { measureWalks } from "./walks/measureWalks";
  * Mbit/s and 150 ms per request; growth and the walk run unthrottled. It asserts nothing. Selecting pages leaves out the
  * measurements that need the demo. `npm run bench -- --page <folder>` writes each way of embedding as a page for comparison
  * with other widgets instead. `npm run bench -- --service` measures the quote service under load, without pages; `npm run
- * bench -- --walk [--only auto,life]` measures what a visitor does and waits for from a line's first field to its end.
+ * bench -- --walk [--only auto,life]` measures what a visitor does and waits for from a line's first field to its end; `npm run
+ * bench -- --docs` measures pages of the docs.
  */
-const { runs, only, folder, isService, isWalk } = readOptions(process.argv.slice(2));
+const { runs, only, folder, isService, isWalk, isDocs } = readOptions(process.argv.slice(2));
 const print = (text: string): void => void process.stdout.write(`${text}\n\n`);
 
 if (isService) {
   print(await measureService());
+} else if (isDocs) {
+  print(await setting(runs));
+  print(await measureDocs(runs));
 } else {
   const root = join(import.meta.dirname, "../..");
   const entry = "/npm/eager.js";

@@ -65,6 +65,7 @@ export const pages: Section[] = [
       { text: "Operating the service", link: "/operators/operating" },
       { text: "Scaling", link: "/operators/scaling" },
       { text: "Retention and erasure", link: "/operators/retention" },
+      { text: "Reliability", link: "/operators/reliability" },
       { text: "Runbook", link: "/operators/runbook" },
     ],
   },
@@ -72,6 +73,7 @@ export const pages: Section[] = [
     text: "Maintainers",
     items: [
       { text: "How the code is laid out", link: "/maintainers/house" },
+      { text: "Add a step", link: "/maintainers/add-a-step" },
       { text: "Commands and tests", link: "/maintainers/commands" },
       { text: "Figures", link: "/maintainers/figures" },
       { text: "Releases", link: "/maintainers/releases" },
