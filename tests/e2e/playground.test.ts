@@ -32,6 +32,21 @@ test("the playground provokes a fault and an outcome", async ({ open, origins })
   const { page } = await open({ address: `${origins.sites}/docs/partners/playground` });
   await page.getByRole("combobox", { name: "Fault", exact: true }).selectOption("bad-attribute");
   await page.getByRole("listitem").filter({ hasText: "bad-attribute" }).waitFor();
-  await page.getByRole("combobox", { name: "Outcome, by last name", exact: true }).selectOption("noquotes");
-  expect(new URL(page.url()).search).toBe("?fault=bad-attribute&name=noquotes");
+  await page.getByRole("combobox", { name: "Outcome, by last name", exact: true }).selectOption("No Quotes");
+  expect(new URL(page.url()).search).toBe("?fault=bad-attribute&name=No+Quotes");
+});
+
+test.for(["HTML", "React", "Vue"])("the playground's buttons copy the code for %s, and a link with the setting", async (kind, { open, origins }) => {
+  const { page } = await open({ address: `${origins.sites}/docs/partners/playground?partner=auvane&line=pet`, permissions: ["clipboard-read", "clipboard-write"] });
+  const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: kind, exact: true }).click();
+  const shown = page.getByLabel(`Code for ${kind}`);
+  await shown.waitFor();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await page.getByRole("status").filter({ hasText: `${kind} copied.` }).waitFor();
+  expect(await clipboard()).toBe(await shown.textContent());
+  expect(await clipboard()).toContain("auvane");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByRole("status").filter({ hasText: "Link copied." }).waitFor();
+  expect(await clipboard()).toBe(page.url());
 });

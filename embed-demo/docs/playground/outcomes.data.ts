@@ -9,5 +9,5 @@ export interface Outcome {
 /** Filled in by the generator when it builds a page that imports it. */
 export declare const data: readonly Outcome[];
 
-const loader = { load: (): readonly Outcome[] => Object.entries({ ...ratingScenarios, ...bindScenarios }).map(([name, what]) => ({ name, what })) };
+const loader = { load: (): readonly Outcome[] => [...Object.values(ratingScenarios), ...Object.values(bindScenarios)] };
 export default loader;

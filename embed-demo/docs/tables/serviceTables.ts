@@ -4,7 +4,10 @@ import { problemStatus } from "../../../src/api/contract/problem";
 import { requests } from "../../../src/api/contract/requests";
 import { leadEventSummaries } from "../../../src/api/contract/webhooks";
 import { z } from "../../../src/kernel/zod";
+import { secretNames } from "../../service/boot/secretFiles";
+import { settings } from "../../service/boot/settings";
 import { retention } from "../../service/database/periods";
+import { inputTable } from "./inputTable";
 import { cell, code, table } from "./markdown";
 import { memberComments } from "./memberComments";
 
@@ -47,5 +50,12 @@ const analytics = [
   ),
 ].join("\n\n");
 
+const mayBeFile = (name: string): string => ((secretNames as readonly string[]).includes(name) ? "; a secret, which `" + name + "_FILE` may name a file of instead" : "");
+const usual = (value: string | null): string => (value === null ? "not read" : value.includes(" ") ? cell(value) : code(value));
+const variables = table(
+  ["variable", "`npm start`", "the service alone", "meaning"],
+  Object.entries(settings).map(([name, { demo, service, meaning }]) => [code(name), usual(demo), usual(service), cell(meaning + mayBeFile(name))]),
+);
+
 /** The tables of the quote service, by name. */
-export const serviceTables = { calls, problems, webhooks, retention: periods, analytics };
+export const serviceTables = { settings: variables, "test-inputs": inputTable(), calls, problems, webhooks, retention: periods, analytics };

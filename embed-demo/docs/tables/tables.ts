@@ -1,6 +1,7 @@
 import { elementTables } from "./elementTables";
 import { partnerTables } from "./partnerTables";
 import { serviceTables } from "./serviceTables";
+import { tokenTables } from "./tokenTables";
 
 /** Every table that a page can insert, by name: Markdown from code and schemas, so that nothing is written twice. */
-export const tables = async (): Promise<Readonly<Record<string, string>>> => ({ ...elementTables, ...(await partnerTables()), ...serviceTables });
+export const tables = async (): Promise<Readonly<Record<string, string>>> => ({ ...elementTables, ...(await partnerTables()), ...serviceTables, ...tokenTables() });

@@ -5,13 +5,16 @@ import type { ForcedOutcome } from "../reference/verifyAddress";
 
 /**
  * Inputs that provoke outcomes which visitors rarely see. Streets work with any house number in any ZIP code. Last names are those
- * of the primary driver or the applicant; for pets the pet's name is used. The docs have the same table for people.
+ * of the primary driver or the applicant; for pets the pet's name is used. The table of the docs and the playground's list are made
+ * from them (embed-demo/docs/tables/inputTable.ts).
  */
 
 type CreateOutcome = "INTERNAL" | "CODE_NOT_SUPPORTED" | "COST_TOO_HIGH" | "PREMIUM_TOO_HIGH";
 
 interface TestStreet extends StagedRecords {
   street: string;
+  /** What happens, for the docs. */
+  what: string;
   verification: ForcedOutcome;
   create?: CreateOutcome;
 }
@@ -33,40 +36,47 @@ const familyHome: PropertyPrefill = {
 const estate: PropertyPrefill = { squareFootage: 14_000, constructionQuality: "PREMIUM", numberOfStories: 3, yearBuilt: 2004 };
 
 export const testStreets: readonly TestStreet[] = [
-  { street: "Nowhere Ln", verification: "not-found" },
-  { street: "Many Doors Plaza", verification: "missing-unit" },
-  { street: "Mistake Way", verification: "corrected" },
-  { street: "Server Error St", verification: "verified", create: "INTERNAL" },
-  { street: "Unserved St", verification: "verified", create: "CODE_NOT_SUPPORTED" },
-  { street: "Costly Manor St", verification: "verified", create: "COST_TOO_HIGH" },
-  { street: "High Premium St", verification: "verified", create: "PREMIUM_TOO_HIGH" },
-  { street: "No Records St", verification: "verified", prefill: "empty", property: { status: "FAILED" } },
-  { street: "Lost Records St", verification: "verified", prefill: "fails" },
-  { street: "Full Garage St", verification: "verified", prefill: "full" },
-  { street: "Full Records St", verification: "verified", property: { status: "COMPLETE", known: familyHome } },
-  { street: "Partial Records St", verification: "verified", property: { status: "PARTIAL", known: { yearBuilt: 1998, squareFootage: 1_860 } } },
-  { street: "Grand Estate Dr", verification: "verified", property: { status: "COMPLETE", known: estate } },
-  { street: "Tower Block Rd", verification: "verified", property: { status: "COMPLETE", known: { propertyType: "APARTMENT_BUILDING" } } },
-  { street: "Market Hall Rd", verification: "verified", property: { status: "COMPLETE", known: { propertyType: "COMMERCIAL" } } },
-  { street: "Mobile Home Ct", verification: "verified", property: { status: "COMPLETE", known: { propertyType: "MANUFACTURED_OR_MOBILE_HOME" } } },
+  { street: "Nowhere Ln", what: "address not found", verification: "not-found" },
+  { street: "Many Doors Plaza", what: "a unit is asked for", verification: "missing-unit" },
+  { street: "Mistake Way", what: "a correction to confirm; `12 Mapel Ave` as well", verification: "corrected" },
+  { street: "Server Error St", what: "500 when the application is created: error screen", verification: "verified", create: "INTERNAL" },
+  { street: "Unserved St", what: "code not supported, from the create", verification: "verified", create: "CODE_NOT_SUPPORTED" },
+  { street: "Costly Manor St", what: "cost too high, from the create", verification: "verified", create: "COST_TOO_HIGH" },
+  { street: "High Premium St", what: "premium too high, from the create", verification: "verified", create: "PREMIUM_TOO_HIGH" },
+  { street: "No Records St", what: "prefill finds no vehicle; public records don't have the property", verification: "verified", prefill: "empty", property: { status: "FAILED" } },
+  { street: "Lost Records St", what: "prefill fails: error screen", verification: "verified", prefill: "fails" },
+  { street: "Full Garage St", what: "prefill finds eight vehicles", verification: "verified", prefill: "full" },
+  { street: "Full Records St", what: "public records have the property and its rebuild cost", verification: "verified", property: { status: "COMPLETE", known: familyHome } },
+  { street: "Partial Records St", what: "public records have some facts and no cost: an estimate", verification: "verified", property: { status: "PARTIAL", known: { yearBuilt: 1998, squareFootage: 1_860 } } },
+  { street: "Grand Estate Dr", what: "more than $2,000,000 to rebuild ($1,000,000 as a condominium): cost too high, from prefill", verification: "verified", property: { status: "COMPLETE", known: estate } },
+  { street: "Tower Block Rd", what: "prefill finds an apartment building: local agent", verification: "verified", property: { status: "COMPLETE", known: { propertyType: "APARTMENT_BUILDING" } } },
+  { street: "Market Hall Rd", what: "prefill finds commercial property: local agent", verification: "verified", property: { status: "COMPLETE", known: { propertyType: "COMMERCIAL" } } },
+  { street: "Mobile Home Ct", what: "prefill finds a manufactured home", verification: "verified", property: { status: "COMPLETE", known: { propertyType: "MANUFACTURED_OR_MOBILE_HOME" } } },
 ];
 
+interface StagedName {
+  /** A last name, as a person writes it. */
+  readonly name: string;
+  /** What happens, for the docs. */
+  readonly what: string;
+}
+
 /** The carriers' behavior for a last name. Part of the rating input, so that a corrected name is rated again. */
-export const ratingScenarios: Readonly<Record<RatingScenario, string>> = {
-  noquotes: "every carrier declines",
-  steadycarriers: "every carrier answers",
-  slowcarriers: "every carrier takes three times as long",
-  halffail: "every second carrier fails or times out",
-  allfail: "every carrier fails",
-  alltimeout: "every carrier times out",
+export const ratingScenarios: Readonly<Record<RatingScenario, StagedName>> = {
+  noquotes: { name: "No Quotes", what: "every company declines: no quotes" },
+  steadycarriers: { name: "Steady Carriers", what: "every company answers; otherwise one in fifty fails or times out" },
+  slowcarriers: { name: "Slow Carriers", what: "companies take three times as long" },
+  halffail: { name: "Half Fail", what: "every second company fails or times out" },
+  allfail: { name: "All Fail", what: "every company fails" },
+  alltimeout: { name: "All Timeout", what: "every company times out" },
 };
 
 /** The carrier's behavior when a renters policy is bought from it, for the applicant's last name. */
-export const bindScenarios: Readonly<Record<BindScenario, string>> = {
-  pricechange: "the price is another one at review",
-  nooffer: "there is no offer any more at review",
-  bindrefused: "the carrier refuses to bind what is paid for",
-  bindoutage: "the carrier doesn't answer for some seconds after the payment",
+export const bindScenarios: Readonly<Record<BindScenario, StagedName>> = {
+  pricechange: { name: "Price Change", what: "review before a purchase: a different price" },
+  nooffer: { name: "No Offer", what: "review before a purchase: no offer" },
+  bindrefused: { name: "Bind Refused", what: "after the payment the company refuses, and the money is returned" },
+  bindoutage: { name: "Bind Outage", what: "after the payment the company doesn't answer for several seconds" },
 };
 
 /** Names that are refused wherever they are sent. */
