@@ -32,6 +32,7 @@ export default defineConfig({
     ["link", { rel: "stylesheet", href: "/docs/code.css" }],
   ],
   markdown: {
+    languageAlias: { mjs: "javascript" },
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     codeTransformers: [codeClasses],
     config: (md) => {
