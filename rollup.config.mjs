@@ -18,6 +18,7 @@ import { progress } from "./src/build/progress.mjs";
 import { recordFirstPaint, recordParcels } from "./src/build/record.mjs";
 import { writeSchemas } from "./src/build/schemas.mjs";
 import { json, stripTypes } from "./src/build/sources.mjs";
+import { noteForSbom, writeSbom } from "./src/build/sbom.mjs";
 import { thirdPartyNotices } from "./src/build/thirdPartyNotices.mjs";
 import { importedParcels, paintParcel } from "./src/build/importedParcels.mjs";
 import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
@@ -43,6 +44,7 @@ import { firstScreensIn, virtualModules } from "./src/build/virtualModules.mjs";
  *   schemas            JSON Schemas of a partner's files and the list of phrase keys, for editors; configTypes turns them into types
  *   distFiles          dist is cleared before; first screens as data, hashes and the elements' manifest are written after
  *   thirdPartyNotices  the licenses of the packages that went in
+ *   sbom               the same packages as a CycloneDX list, for who has to account for what they ship
  *
  * Nothing else changes a source or a package. `npm run build:quick` leaves out terser and the builds from the single file on;
  * `npm start` leaves out the same builds until someone asks for their files.
@@ -176,7 +178,7 @@ const builds = [
     treeshake,
     preserveEntrySignatures: "allow-extension",
     input: { app: whole },
-    plugins: [progress("the package's parcels"), stripTypes, withoutDecoder, ...plugins, compileStyles, takeTexts, besideImported(), withoutAddress, minify()],
+    plugins: [progress("the package's parcels"), stripTypes, withoutDecoder, ...plugins, compileStyles, takeTexts, besideImported(), withoutAddress, minify(), noteForSbom],
     output: {
       dir: join(dist, "npm/parcels"),
       format: "es",
@@ -197,7 +199,7 @@ const builds = [
     preserveEntrySignatures: "allow-extension",
     input: pathsOf(entries),
     external: frameworks,
-    plugins: [progress("the package's entries"), importedParcels(painted), stripTypes, ...plugins, minify(3), clientOnly],
+    plugins: [progress("the package's entries"), importedParcels(painted), stripTypes, ...plugins, minify(3), clientOnly, writeSbom],
     output: { dir: join(dist, "npm"), format: "es", chunkFileNames: "[name].js" },
   },
   {

@@ -5,7 +5,7 @@ import { root } from "./paths.mjs";
 export const noticesFile = "THIRD-PARTY-NOTICES.txt";
 
 /** Returns the folder of a module's package; undefined for our own modules. */
-const packageFolder = (id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+export const packageFolder = (id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
 /** The license text for packages that name the MIT license but don't include its text. */
 const mit = (holder) => `Copyright (c) ${holder}

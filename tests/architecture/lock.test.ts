@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 
 const lockSchema = z.object({
-  packages: z.record(z.string(), z.object({ resolved: z.string().optional(), optionalDependencies: z.record(z.string(), z.string()).optional() })),
+  packages: z.record(z.string(), z.object({ integrity: z.string().optional(), link: z.boolean().optional(), resolved: z.string().optional(), optionalDependencies: z.record(z.string(), z.string()).optional() })),
 });
 
 /** This repository's lock file, and those of the hosts. */
@@ -23,6 +23,10 @@ describe.each(locks)("%s", (lock) => {
       Object.keys(optionalDependencies).filter((name) => !placesOf(folder, name).some((place) => place in packages)),
     );
     expect(missing).toEqual([]);
+  });
+
+  test("pins every package by a hash", () => {
+    expect(Object.entries(packages).filter(([folder, { integrity, link }]) => folder !== "" && !link && !/^sha512-/.test(integrity ?? "")).map(([folder]) => folder)).toEqual([]);
   });
 
   test("names no registry", () => {

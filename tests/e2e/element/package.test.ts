@@ -22,6 +22,24 @@ it("contains the license of every package in it", async () => {
   expect(notices.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(carried.length);
 });
 
+/** Licenses that ask for nothing but their text. */
+const permissive = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "0BSD"];
+
+it("lists every package in it, with version, hash and a permissive license (CycloneDX)", async () => {
+  const list = JSON.parse(await readFile(join(dist, "sbom.cdx.json"), "utf8")) as {
+    readonly bomFormat: string;
+    readonly metadata: { readonly component: { readonly name: string } };
+    readonly components: readonly { readonly name: string; readonly version: string; readonly hashes: readonly { readonly alg: string }[]; readonly licenses: readonly { readonly license: { readonly id: string } }[] }[];
+  };
+  expect([list.bomFormat, list.metadata.component.name]).toEqual(["CycloneDX", "insurance-quote"]);
+  const notices = await readFile(join(dist, "THIRD-PARTY-NOTICES.txt"), "utf8");
+  const noticed = [...notices.matchAll(/^(@?[\w./-]+) (\d+\.\d+\.\d+\S*) \(/gm)].map(([, name, version]) => `${name} ${version}`);
+  // The package does without the decoder of barcodes, and has a class of its own in place of r2wc's.
+  expect(list.components.map(({ name, version }) => `${name} ${version}`)).toEqual(noticed.filter((name) => !/^(?:zxing-wasm|@r2wc\/.*) /.test(name)).sort());
+  expect(list.components.filter(({ hashes }) => !hashes.some(({ alg }) => alg === "SHA-512"))).toEqual([]);
+  expect(list.components.flatMap(({ licenses }) => licenses.map(({ license }) => license.id)).filter((id) => !permissive.includes(id))).toEqual([]);
+});
+
 describe("what npm publishes", () => {
   const npm = join(dist, "npm");
 
