@@ -1,24 +1,10 @@
-import type { BrowserContext } from "playwright";
 import { expect } from "vitest";
-import { originsOf, type Origins } from "../../embed-demo/hosting/origins";
 import { snippetsIn } from "../architecture/docPages";
+import { answerFromDemo } from "../harness/answerFromDemo";
 import { test } from "../harness/test";
 
 /** Whole pages' code; those with an ellipsis show a part of one. */
 const whole = snippetsIn("html").filter(({ code }) => code.includes("<script") && !code.includes("…"));
-
-/** Lets a page reach the demo by the addresses that the docs name. */
-async function answerFromDemo(context: BrowserContext, origins: Origins): Promise<void> {
-  const { widget, api } = originsOf(4400);
-  const hosts = { "https://widget.clearmoor.example": origins.widget, "https://api.clearmoor.example": origins.api, [widget]: origins.widget, [api]: origins.api };
-  for (const [host, local] of Object.entries(hosts)) {
-    await context.route(`${host}/**`, async (route) => {
-      const response = await route.fetch({ url: route.request().url().replace(host, local) }).catch(() => null);
-      // The test has ended meanwhile.
-      if (response) await route.fulfill({ response }).catch(() => undefined);
-    });
-  }
-}
 
 test.for(whole.map(({ file, code }, at) => ({ file, code, at })))("HTML number $at, of $file, shows a first screen and runs", async ({ code }, { open, origins }) => {
   const address = `${origins.sites}/somebody/`;
