@@ -3,7 +3,8 @@ import { lineSlugs } from "../../src/business/lines";
 import type { Visitor } from "../harness/visitor";
 import { carMakerSite, partnerSite } from "../harness/sites";
 import { resumed } from "../harness/resumed";
-import { test, type WidthName } from "../harness/test";
+import { test } from "../harness/test";
+import type { WidthName } from "../harness/widths";
 import { expectedOf } from "../lines/expectedOf";
 
 /** Gives the second partner's page the full header. */

@@ -6,8 +6,9 @@ import { withAxe, violations } from "../harness/axe";
 import { cutLine, writes } from "../harness/api";
 import { resumed } from "../harness/resumed";
 import { overRoughLine } from "../harness/roughLine";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
+import { widths } from "../harness/widths";
 import { arrived, pricesOf, rowButtons, waitForQuotes } from "./funnel/quotes";
 
 const patches = /^PATCH \/v1\/applications\/\{id\}\/(?:vehicles|coverages)$/;

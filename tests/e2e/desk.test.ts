@@ -7,7 +7,8 @@ import { createLead } from "../../src/api/contract/leads";
 import { createClient } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
 import { pageViolations, withAxe } from "../harness/axe";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
+import { widths } from "../harness/widths";
 
 const devices = { iPhone: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1" };
 

@@ -12,7 +12,8 @@ import { isOver, paymentUntil, signedRenter } from "../contract/renters";
 import { pageViolations, withAxe } from "../harness/axe";
 import { freePorts } from "../harness/freePorts";
 import { deskToken } from "../harness/stack";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
+import { widths } from "../harness/widths";
 
 /** Milliseconds: the desk is built at its first visit. */
 const build = 120_000;

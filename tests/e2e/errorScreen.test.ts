@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { carMakerSite, quoteSite } from "../harness/sites";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
+import { widths } from "../harness/widths";
 
 /** Records everything that the widget reports, as a monitoring service on the page would. */
 const listen = (page: Page): Promise<unknown> =>

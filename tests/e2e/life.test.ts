@@ -3,8 +3,8 @@ import { withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
 import { resumed } from "../harness/resumed";
 import { quoteSite } from "../harness/sites";
-import type { WidthName } from "../harness/test";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
+import { widths, type WidthName } from "../harness/widths";
 import { answerCoverage, answerHealth, answerPerson, answerProducts, answerSmoker, answerState, ines } from "./funnel/life";
 import { selectFirst, waitForQuotes } from "./funnel/quotes";
 

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { quoteSite } from "../harness/sites";
-import type { WidthName } from "../harness/test";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
+import { widths, type WidthName } from "../harness/widths";
 import { answerAddress } from "./funnel/address";
 import { saveMainDriver } from "./funnel/driver";
 import { finish, walkToQuotes } from "./funnel/motorcycle";

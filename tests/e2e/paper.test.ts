@@ -3,8 +3,9 @@ import { describe, expect } from "vitest";
 import { fitFaults } from "../harness/fit";
 import { resumed } from "../harness/resumed";
 import { partnerSite } from "../harness/sites";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
+import { widths } from "../harness/widths";
 import { rowButtons, waitForQuotes } from "./funnel/quotes";
 
 /** A sheet of Letter paper within its margins, in CSS pixels. */

@@ -3,8 +3,8 @@ import { describe, expect } from "vitest";
 import { withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
 import { quoteSite } from "../harness/sites";
-import type { WidthName } from "../harness/test";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
+import { widths, type WidthName } from "../harness/widths";
 import { answerInfo, biscuit, toQuotes } from "./funnel/pet";
 import { selectFirst, waitForQuotes } from "./funnel/quotes";
 

@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import { violations, withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
 import { quoteSite } from "../harness/sites";
-import type { WidthName } from "../harness/test";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
+import { widths, type WidthName } from "../harness/widths";
 import { fillFacts, finishProperty, nextMonth, onRecord, propertySlugs, unfoldFacts, unknown, walkProperty } from "./funnel/property";
 
 const walks = propertySlugs.flatMap((line) => (Object.keys(widths) as WidthName[]).map((width) => ({ line, width })));

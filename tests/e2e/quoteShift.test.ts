@@ -3,7 +3,8 @@ import { describe, expect } from "vitest";
 import { cutLine } from "../harness/api";
 import { inBursts, panel } from "../harness/bursts";
 import { resumed } from "../harness/resumed";
-import { test, widths, type WidthName } from "../harness/test";
+import { test } from "../harness/test";
+import { widths, type WidthName } from "../harness/widths";
 import { arrived } from "./funnel/quotes";
 
 interface Shift {

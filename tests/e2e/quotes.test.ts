@@ -6,8 +6,9 @@ import { inBursts } from "../harness/bursts";
 import { fitFaults } from "../harness/fit";
 import { resumed } from "../harness/resumed";
 import { partnerSite } from "../harness/sites";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
+import { widths } from "../harness/widths";
 import { arrived, pricesOf, rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
 
 const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes$/);

@@ -3,7 +3,8 @@ import type { LineSlug } from "../../src/business/lines";
 import { cutLine } from "../harness/api";
 import { resumed } from "../harness/resumed";
 import { overRoughLine } from "../harness/roughLine";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
+import { widths } from "../harness/widths";
 import { arrived, rowButtons, waitForQuotes } from "./funnel/quotes";
 
 const lines: readonly LineSlug[] = ["auto", "homeowners", "renters", "life", "pet"];

@@ -7,7 +7,8 @@ import { unzipSync } from "fflate";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { withAxe } from "../harness/axe";
-import { test, widths } from "../harness/test";
+import { test } from "../harness/test";
+import { widths } from "../harness/widths";
 
 const opened = (page: Page) => page.getByLabel("Begin with").waitFor({ timeout: 120_000 });
 const section = (page: Page, title: string) => page.locator("summary", { hasText: title });

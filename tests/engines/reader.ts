@@ -21,7 +21,7 @@ async function pagesPart(): Promise<string> {
 }
 
 /** Reads the screen of a window, and finds what is on it. Rejects while a page is being replaced. */
-export function createReader(tab: Tab) {
+export function createReader(tab: Pick<Tab, "evaluate">) {
   async function ask(call: string): Promise<unknown> {
     const expression = `(window.iqReader ? { said: window.iqReader.${call} ?? null } : null)`;
     const known = (await tab.evaluate(expression)) as { said: unknown } | null;

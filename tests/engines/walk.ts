@@ -7,7 +7,7 @@ import type { Name, Person } from "./person";
 import { exactly } from "./person";
 
 /** The buttons that lead on, by importance: a form's own before its screen's. */
-const onward = [
+export const onward = [
   "Save driver",
   "Almost there!",
   "Looks right, continue",

@@ -33,11 +33,14 @@ const ample = 1024 ** 3;
  * Lets Chromium use shared memory if there is enough. Playwright makes it write files instead, which takes another tenth of
  * a run.
  */
-function sharedMemory(): { ignoreDefaultArgs?: string[] } {
-  if (!existsSync("/dev/shm")) return {};
+function sharedMemory(): readonly string[] {
+  if (!existsSync("/dev/shm")) return [];
   const { bavail, bsize } = statfsSync("/dev/shm");
-  return bavail * bsize < ample ? {} : { ignoreDefaultArgs: ["--disable-dev-shm-usage"] };
+  return bavail * bsize < ample ? [] : ["--disable-dev-shm-usage"];
 }
+
+const launch = (executablePath: string, without: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath, args: flags, env: fontEnvironment(), ignoreDefaultArgs: [...sharedMemory(), ...without] });
 
 let shared: Promise<Browser> | undefined;
 
@@ -45,7 +48,10 @@ let shared: Promise<Browser> | undefined;
  * The browser of this worker, launched once. Each test opens a context of its own in it, and Playwright ends it with the worker.
  * Playwright runs in the worker, too: one server for all workers would send every message on through the main process.
  */
-export const sharedBrowser = (): Promise<Browser> => (shared ??= chromium.launch({ executablePath: findShell(), args: flags, env: fontEnvironment(), ...sharedMemory() }));
+export const sharedBrowser = (): Promise<Browser> => (shared ??= launch(findShell()));
 
 /** Launches a complete browser, for features that the headless shell lacks. */
-export const launchWhole = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: flags, env: fontEnvironment(), ...sharedMemory() });
+export const launchWhole = (): Promise<Browser> => launch(findChromium());
+
+/** Launches a complete browser that keeps pages for Back and Forward, which Playwright turns off. */
+export const launchKeepingPages = (): Promise<Browser> => launch(findChromium(), ["--disable-back-forward-cache"]);

@@ -1,16 +1,12 @@
 import type { Page, Route } from "playwright";
 import type { Origins } from "../../embed-demo/hosting/origins";
 import type { Endpoint } from "../../src/api/contract/endpoint";
-import { endpoints } from "../../src/api/contract/endpoints";
 import { problemStatus, type ProblemCode } from "../../src/api/contract/problem";
 import { sampleAnswer } from "../flows/recordingClient";
+import { endpointOf } from "./endpointOf";
 
 /** A response of the service in place of a sample: its body, or the code of its refusal. Undefined keeps the sample. */
 export type Word = { readonly body: object } | { readonly code: ProblemCode } | undefined;
-
-const patternOf = ({ path }: Endpoint): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
-const isExact = ({ path }: Endpoint): number => (path.includes("{") ? 1 : 0);
-const known = endpoints.map((endpoint) => ({ endpoint, pattern: patternOf(endpoint) })).sort((one, other) => isExact(one.endpoint) - isExact(other.endpoint));
 
 const headers = { "access-control-allow-origin": "*" };
 
@@ -21,8 +17,7 @@ const noQuotes = { type: "snapshot", applicationId: "application", ratingRun: 0,
 export async function standInForService(page: Page, { api }: Origins, says: (endpoint: Endpoint) => Word): Promise<void> {
   await page.route(`${api}/v1/**`, async (route: Route) => {
     const request = route.request();
-    const { pathname } = new URL(request.url());
-    const found = known.find(({ endpoint, pattern }) => endpoint.method === request.method() && pattern.test(pathname))?.endpoint;
+    const found = endpointOf(request);
     if (!found) return route.fallback();
     const word = says(found);
     if (word && "code" in word) {

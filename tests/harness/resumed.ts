@@ -24,12 +24,8 @@ interface Told {
   readonly email?: string;
 }
 
-/**
- * Starts a visit in the middle of a line (by default auto) in Texas, as if Morgan had answered everything before and
- * reloaded. Use it in tests that aren't about the walk. The driver's step is shown with its answer. The application is
- * created from owed answers when the service is needed.
- */
-export function resumed(step: string, { line = "auto", site = quoteSite, lastName = morgan.lastName, email = morgan.email }: Told = {}, prepare?: Prepare) {
+/** The key and the value under which the browser keeps the visit that `resumed` starts with, but for the time of saving. */
+export function storedVisit(step: string, { line = "auto", site = quoteSite, lastName = morgan.lastName, email = morgan.email }: Told = {}) {
   const least = examplesOf(line).minimal("TX");
   const { firstName, dateOfBirth } = morgan;
   const person = { firstName, lastName, dateOfBirth, email };
@@ -45,6 +41,16 @@ export function resumed(step: string, { line = "auto", site = quoteSite, lastNam
     ...stoppedAt(lineOf(line), step, { ...least, ...home, ...people, ...("startDate" in least && { startDate }) }, people),
     sessionId: "00000000-0000-4000-8000-000000000000",
   };
+  return [`iq.${site.partner}.1`, snapshot] as const;
+}
+
+/**
+ * Starts a visit in the middle of a line (by default auto) in Texas, as if Morgan had answered everything before and
+ * reloaded. Use it in tests that aren't about the walk. The driver's step is shown with its answer. The application is
+ * created from owed answers when the service is needed.
+ */
+export function resumed(step: string, told: Told = {}, prepare?: Prepare) {
+  const { line = "auto", site = quoteSite } = told;
   return {
     site,
     route: `${line}/${step}`,
@@ -54,7 +60,7 @@ export function resumed(step: string, { line = "auto", site = quoteSite, lastNam
           // A reload keeps what the widget has stored since.
           if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, JSON.stringify({ ...stored, savedAt: Date.now() }));
         },
-        [`iq.${site.partner}.1`, snapshot] as const,
+        storedVisit(step, told),
       );
       await prepare?.(context, page);
     },

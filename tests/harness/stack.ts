@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +25,8 @@ interface StackOptions {
   readonly databaseUrl?: string | undefined;
   /** A module that is loaded before the demo, in its process. */
   readonly ahead?: string;
+  /** A file that gets what the demo prints, with the service's log from `info` on. */
+  readonly logFile?: string;
   /** Origin of a page that isn't one of the demo's. */
   readonly hostOrigin?: string;
 }
@@ -41,18 +44,20 @@ const answers = (url: string): Promise<boolean> =>
  * Runs `npm start` in a process of its own, on free ports and with an empty database. Rejects with its output if it ends
  * early.
  */
-export async function startStack({ ratingSpeed = 20, databaseUrl = "", ahead, hostOrigin }: StackOptions = {}): Promise<Stack> {
+export async function startStack({ ratingSpeed = 20, databaseUrl = "", ahead, logFile, hostOrigin }: StackOptions = {}): Promise<Stack> {
   const port = await freePorts(4);
   const dataDir = await mkdtemp(join(tmpdir(), "insurance-quote-"));
   const origins = originsOf(port);
   const allowed = [underPartnersName(origins), ...(hostOrigin === undefined ? [] : [hostOrigin])].join();
   const demo = spawn(process.execPath, ["--import", "tsx", ...(ahead === undefined ? [] : ["--import", ahead]), "embed-demo/start.ts"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATING_SPEED: String(ratingSpeed), ALLOWED_ORIGINS: allowed, LOG_LEVEL: "warn", NODE_ENV: "", DESK_TOKEN: deskToken },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATING_SPEED: String(ratingSpeed), ALLOWED_ORIGINS: allowed, LOG_LEVEL: logFile === undefined ? "warn" : "info", NODE_ENV: "", DESK_TOKEN: deskToken },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(demo, "exit");
   let printed = "";
+  const log = logFile === undefined ? null : createWriteStream(logFile);
   const keep = (chunk: Buffer): void => {
+    log?.write(chunk);
     printed = (printed + chunk.toString()).slice(-8_000);
   };
   demo.stdout.on("data", keep);
@@ -65,6 +70,7 @@ export async function startStack({ ratingSpeed = 20, databaseUrl = "", ahead, ho
       await ended;
       clearTimeout(deadline);
     }
+    log?.end();
     await rm(dataDir, { recursive: true, force: true });
   };
 

@@ -11,9 +11,7 @@ import { keepLastSeen } from "./lastSeen";
 import type { Site } from "./sites";
 import { quoteSite } from "./sites";
 import { Visitor } from "./visitor";
-
-export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
-export type WidthName = keyof typeof widths;
+import { widths, type WidthName } from "./widths";
 
 interface VisitOptions extends BrowserContextOptions {
   site?: Site;

@@ -1,5 +1,5 @@
-import type { WidthName } from "../../harness/test";
 import type { Visitor } from "../../harness/visitor";
+import type { WidthName } from "../../harness/widths";
 import { answerAddress } from "./address";
 import { answerDrivers } from "./driver";
 import type { Person } from "./people";

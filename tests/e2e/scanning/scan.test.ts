@@ -8,8 +8,8 @@ import { sharedBrowser } from "../../harness/browser";
 import { keepJournal } from "../../harness/journal";
 import { resumed } from "../../harness/resumed";
 import { quoteSite } from "../../harness/sites";
-import { widths, type WidthName } from "../../harness/test";
 import { Visitor } from "../../harness/visitor";
+import { widths, type WidthName } from "../../harness/widths";
 import { camerasOf, watchCamera, withCamera } from "./withCamera";
 
 const code = licenseCode({ street: "12 NO RECORDS ST" }, { issuer: "636023", version: 10 });

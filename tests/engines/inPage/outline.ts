@@ -8,6 +8,8 @@ export interface Thing {
   readonly name: string;
   /** The name of the nearest group, dialog or article around it. */
   readonly group: string;
+  /** Of a field: its name in the form, which is the same in every language. */
+  readonly field?: string;
   /** Of a field. */
   readonly value?: string;
   /** The texts of a list's options, in order. */
@@ -63,7 +65,7 @@ function thingOf(element: Element, id: number): Thing {
     role,
     name: tidy(computeAccessibleName(element)),
     group: group ? tidy(computeAccessibleName(group)) : "",
-    ...((element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) && { value: element.value }),
+    ...((element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) && { field: element.name || element.id, value: element.value }),
     ...(element instanceof HTMLSelectElement && { options: [...element.options].map(({ text }) => tidy(text)) }),
     ...(element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type) && { checked: element.checked }),
     ...(expanded !== null && { expanded: expanded === "true" }),
@@ -128,6 +130,9 @@ export function placeOf(id: number): Place {
   const isHit = hit !== null && aim.some((one) => one.contains(hit));
   return isHit ? { x, y } : { covered: hit ? `${hit.localName} "${tidy(hit.textContent ?? "").slice(0, 40)}"` : "nothing" };
 }
+
+/** Returns a thing's element; null if it has gone. */
+export const elementOf = (id: number): Element | null => (seen[id]?.isConnected ? seen[id] : null);
 
 /** Marks all text of a field, so that typing replaces it. */
 export function markText(id: number): void {

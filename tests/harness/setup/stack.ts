@@ -1,12 +1,18 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { originsOf, type Origins } from "../../../embed-demo/hosting/origins";
 import { findShell } from "../findChromium";
 import { startPostgres } from "../postgres";
 import { startStack } from "../stack";
+import { tellsWhatLeaves } from "../tellsWhatLeaves";
 
 declare module "vitest" {
   interface ProvidedContext {
     origins: Origins;
+    /** The file with the service's log, and with what it sent to others; null for a demo that was running before. */
+    serviceLog: string | null;
   }
 }
 
@@ -20,17 +26,20 @@ const running = Number(process.env["E2E_PORT"] ?? 0);
 async function start() {
   // Installs Chromium if there is none, before every worker looks for it.
   findShell();
-  if (running) return { origins: originsOf(running), stop: () => Promise.resolve() };
+  if (running) return { origins: originsOf(running), serviceLog: null, stop: () => Promise.resolve() };
   const postgres = await startPostgres();
-  const stack = await startStack({ databaseUrl: await postgres?.createDatabase() }).catch(async (error: unknown) => {
+  const folder = await mkdtemp(join(tmpdir(), "quote-log-"));
+  const serviceLog = join(folder, "service.log");
+  const stack = await startStack({ databaseUrl: await postgres?.createDatabase(), logFile: serviceLog, ahead: tellsWhatLeaves }).catch(async (error: unknown) => {
     await postgres?.stop();
     throw error;
   });
   const stop = async (): Promise<void> => {
     await stack.stop();
     await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
   };
-  return { origins: stack.origins, stop };
+  return { origins: stack.origins, serviceLog, stop };
 }
 
 /** Vitest loads this module once per project. All projects share one demo; the last to end stops it. */
@@ -39,8 +48,9 @@ const shared = globalThis as { stack?: { readonly started: ReturnType<typeof sta
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = (shared.stack ??= { started: start(), users: 0 });
   stack.users += 1;
-  const { origins, stop } = await stack.started;
+  const { origins, serviceLog, stop } = await stack.started;
   project.provide("origins", origins);
+  project.provide("serviceLog", serviceLog);
   return async () => {
     stack.users -= 1;
     if (stack.users > 0) return;
