@@ -55,6 +55,8 @@ export interface DocTask {
   readonly begin?: (desk: Desk) => Promise<void>;
   /** Shows that the task is done. Rejects if it isn't. */
   readonly proof: (desk: Desk) => Promise<void>;
+  /** Installs our package, which is in no public registry. */
+  readonly needsPackage?: true;
   /** Works on a copy of the repository, in place of an empty folder. */
   readonly inRepository?: true;
   /** Also part of `npm test`: needs no package registry, and takes seconds. */

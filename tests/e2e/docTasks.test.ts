@@ -25,10 +25,10 @@ const root = join(import.meta.dirname, "../..");
 const patience = 900_000;
 
 let folder = "";
-let tarball = "";
+/** Made once, for the first task that needs it. */
+let packed: Promise<string> | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "doc-tasks-"));
-  if (named) tarball = await pack(folder);
   while ((await fetch(`${inject("origins").sites}/docs/`)).status === 503) await setTimeout(500);
 }, patience);
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -44,6 +44,7 @@ test.for(chosen)("$what: the docs lead there", { timeout: patience }, async (tas
   const own = join(folder, task.id);
   await mkdir(own);
   if (task.inRepository) await cloneInto(own);
+  const tarball = task.needsPackage ? await (packed ??= pack(folder)) : "";
   const port = await freePorts(4);
   const [page, receiver] = [await freePorts(1), await freePorts(1)];
   const data = join(folder, `${task.id}-data`);

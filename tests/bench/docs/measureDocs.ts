@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { originsOf } from "../../../embed-demo/hosting/origins";
 import { runNode } from "../../../embed-demo/hosting/runNode";
 import { startStack } from "../../harness/stack";
 import { held } from "../bounds";
@@ -36,6 +37,9 @@ const weigh = (url: string): Promise<Weighed> =>
     return { lcp, cls, blocking, requests, kilobytes: bytes / 1_000 };
   });
 
+/** Port of a demo that is already running: `E2E_PORT=4400 npm run bench -- --docs`. */
+const running = Number(process.env["E2E_PORT"] ?? 0);
+
 /** Seconds that the generator takes for the whole site. */
 async function buildSeconds(): Promise<number> {
   const root = join(import.meta.dirname, "../../..");
@@ -51,7 +55,7 @@ async function buildSeconds(): Promise<number> {
 
 /** Measures pages of the docs as a reader on a slow phone opens them, with nothing cached, and looks at each with axe. */
 export async function measureDocs(runs: number): Promise<string> {
-  const { origins, stop } = await startStack();
+  const { origins, stop } = running ? { origins: originsOf(running), stop: () => Promise.resolve() } : await startStack();
   const docs = `${origins.sites}/docs`;
   try {
     while ((await fetch(`${docs}/`)).status === 503) await setTimeout(500);

@@ -22,4 +22,5 @@ export const conformance: DocTask = {
     expect(printed()).toContain("breaks the contract");
     return Promise.resolve();
   },
+  needsPackage: true,
 };

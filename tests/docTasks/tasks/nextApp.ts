@@ -46,4 +46,5 @@ export const nextApp: DocTask = {
       await server.stop();
     }
   },
+  needsPackage: true,
 };
