@@ -12,8 +12,12 @@ function formsOf(value: string): readonly string[] {
   ];
 }
 
-/** A short number may be part of an id or a time; it counts where it stands alone. */
-const standsIn = (form: string, text: string): boolean => (/^\d{1,6}$/.test(form) ? new RegExp(`(?<![\\w.-])${form}(?![\\w.-])`).test(text) : text.includes(form));
+/** A short number may be part of an id or a time, and a short name of a word; each counts where it stands alone. */
+const standsIn = (form: string, text: string): boolean => {
+  if (/^\d{1,6}$/.test(form)) return new RegExp(`(?<![\\w.-])${form}(?![\\w.-])`).test(text);
+  if (/^\p{L}{1,6}$/u.test(form)) return new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, "u").test(text);
+  return text.includes(form);
+};
 
 /** What base64 in a text says, such as that of a token or of a parameter. */
 const unpacked = (text: string): string => (text.match(/[\w+/-]{16,}/g) ?? []).map((run) => Buffer.from(run, "base64").toString("utf8")).join(" ");
