@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { compileScript, parse } from "vue/compiler-sfc";
 import { eventTypes } from "../../src/build/eventTypes.mjs";
 import { customElements } from "../../src/element/customElements";
+import { newest } from "../../embed-demo/hosting/build";
 import { freePorts } from "../harness/freePorts";
 import { snippetsIn } from "./docPages";
 
@@ -39,11 +40,26 @@ function snippets(): readonly { file: string; code: string }[] {
   ];
 }
 
+/**
+ * Copies the package's entries, types and schemas from dist, which `npm test` has just built, or builds them where a source
+ * is newer.
+ */
+async function takeEntries(to: string): Promise<void> {
+  const dist = join(root, "dist");
+  const [built, ...sources] = await Promise.all([join(dist, "npm/index.d.ts"), ...["src", "rollup.config.mjs", "package.json"].map((path) => join(root, path))].map(newest));
+  if (built! > Math.max(...sources)) {
+    await cp(join(dist, "npm"), join(to, "npm"), { recursive: true, filter: (path) => path !== join(dist, "npm/parcels") });
+    await cp(join(dist, "schemas"), join(to, "schemas"), { recursive: true });
+    return;
+  }
+  const rollup = join(root, "node_modules/rollup/dist/bin/rollup");
+  await run(process.execPath, [rollup, "--config", "--silent", "--environment", "IQ_PART:entries"], { cwd: root, env: { ...process.env, IQ_DIST: to } });
+}
+
 beforeAll(async () => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "dist"), { recursive: true });
-  const rollup = join(root, "node_modules/rollup/dist/bin/rollup");
-  await run(process.execPath, [rollup, "--config", "--silent", "--environment", "IQ_PART:entries"], { cwd: root, env: { ...process.env, IQ_DIST: join(folder, "dist") } });
+  await takeEntries(join(folder, "dist"));
   await writeFile(join(folder, "dist/custom-elements.json"), JSON.stringify(customElements(eventTypes())));
   await cp(join(root, "package.json"), join(folder, "package.json"));
   const { stdout } = await run("npm", ["pack", "--json", "--ignore-scripts"], { cwd: folder });
