@@ -50,7 +50,7 @@ const header = css`
   .brands small {
     display: block;
     margin-top: -8px;
-    font-size: 13px;
+    font-size: 12px;
     line-height: 16px;
     color: var(--iq-color-on-header-muted);
   }
