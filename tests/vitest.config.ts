@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { EnvironmentOrder } from "./harness/setup/environmentOrder";
 
 const minutes = (count: number): number => count * 60_000;
 const none = ["**/node_modules/**", "dist/**"];
@@ -15,6 +16,9 @@ export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: ".cache/vitest.json" }]],
     passWithNoTests: true,
+    sequence: { sequencer: EnvironmentOrder },
+    // A file is compiled once for all projects, and not again by the next run of `npm run change`.
+    experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/modules" },
     projects: [
       {
         test: {
