@@ -1,4 +1,4 @@
-import { chromium, type Page } from "playwright";
+import { chromium, type BrowserContext, type Page } from "playwright";
 import { fontEnvironment } from "../harness/fonts";
 import { quietFlags } from "../harness/browser";
 import type { Engine, Tab, WindowOptions } from "./engine";
@@ -21,6 +21,18 @@ const tabOf = (page: Page, seen: readonly string[], close: () => Promise<void>):
 /** Chromium's message for every status of 400 and above. */
 const refused = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
+/** Opens a page whose console is listened to from the first byte on. */
+export async function openTab(context: BrowserContext): Promise<{ readonly page: Page; readonly tab: Tab }> {
+  await context.addInitScript(sayViolations);
+  const page = await context.newPage();
+  const seen: string[] = [];
+  page.on("pageerror", (error) => seen.push(`Uncaught ${error.stack ?? error.message}`));
+  page.on("console", (message) => {
+    if (/^(?:error|warning)$/.test(message.type()) && !refused.test(message.text())) seen.push(message.text());
+  });
+  return { page, tab: tabOf(page, seen, () => context.close()) };
+}
+
 /** Starts Chromium. Each window is in a context of its own, so that it has nothing stored. */
 export async function startChromium(executablePath: string): Promise<Engine> {
   const browser = await chromium.launch({ executablePath, args: [...quietFlags], env: fontEnvironment() });
@@ -28,14 +40,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
     name: `Chromium ${browser.version()}`,
     async open(size: WindowOptions) {
       const context = await browser.newContext({ viewport: size, locale: "en-US", reducedMotion: "reduce" });
-      await context.addInitScript(sayViolations);
-      const page = await context.newPage();
-      const seen: string[] = [];
-      page.on("pageerror", (error) => seen.push(`Uncaught ${error.stack ?? error.message}`));
-      page.on("console", (message) => {
-        if (/^(?:error|warning)$/.test(message.type()) && !refused.test(message.text())) seen.push(message.text());
-      });
-      return tabOf(page, seen, () => context.close());
+      return (await openTab(context)).tab;
     },
     close: () => browser.close(),
   };

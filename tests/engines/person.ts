@@ -5,7 +5,7 @@ import type { Phrasebook } from "./phrasebook";
 import { createReader } from "./reader";
 
 /** Milliseconds that a screen may take on a busy machine. */
-const patience = 40_000;
+const usualPatience = 40_000;
 
 /** Milliseconds in which a list suggests something. */
 const suggesting = 1_500;
@@ -29,7 +29,7 @@ interface Wanted {
 /** What a person does in any engine: reads names and roles, as a screen reader tells them, and presses and types. */
 export type Person = ReturnType<typeof createPerson>;
 
-export function createPerson(tab: Tab, book: Phrasebook) {
+export function createPerson(tab: Tab, book: Phrasebook, patience = usualPatience) {
   const reader = createReader(tab);
   const patternOf = (name: Name): RegExp => (typeof name === "string" ? book(name) : name);
 
@@ -41,7 +41,7 @@ export function createPerson(tab: Tab, book: Phrasebook) {
 
   const allOf = ({ things }: Outline, wanted: Wanted): readonly Thing[] => things.filter((thing) => fits(thing, wanted));
 
-  /** Waits until something holds on the screen, and returns it. Rejects with the screen after 40 s. */
+  /** Waits until something holds on the screen, and returns it. Rejects with the screen when its patience ends. */
   async function until<Found>(what: string, found: (screen: Outline) => Found | undefined): Promise<Found> {
     const end = Date.now() + patience;
     for (;;) {

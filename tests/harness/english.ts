@@ -28,6 +28,9 @@ const carriers = readFileSync("embed-demo/service/data/carriers.csv", "utf8").sp
 /** Names that aren't translated: of companies, of answers, and of laws. */
 const names = [...carriers, "Insurance Agency, LLC", "Insurance Services, LLC", "Prairie Lantern Credit Union", ...insuranceLines.map(({ wire }) => wire)].filter((name) => name.length > 3);
 
+/** Tells whether a text of a Spanish screen is in English. Two letters are a company's monogram. */
+export const isEnglish = (text: string): boolean => text.length > 2 && (known.test(text) || english.test(names.reduce((left, name) => left.replaceAll(name, ""), text)));
+
 /** Returns the English texts left on a screen that should be in Spanish. */
 export const englishLeft = (page: Page): Promise<string[]> => lasting(() => saidInEnglish(page));
 
@@ -47,6 +50,5 @@ async function saidInEnglish(page: Page): Promise<string[]> {
     }
     return [...found];
   });
-  // Two letters are a company's monogram.
-  return texts.filter((text) => text.length > 2 && (known.test(text) || english.test(names.reduce((left, name) => left.replaceAll(name, ""), text))));
+  return texts.filter(isEnglish);
 }

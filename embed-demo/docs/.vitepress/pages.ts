@@ -55,6 +55,7 @@ export const pages: Section[] = [
       { text: "Webhooks", link: "/backends/webhooks" },
       { text: "Companies, payments, mail", link: "/backends/doors" },
       { text: "Test inputs", link: "/backends/test-inputs" },
+      { text: "When a call goes wrong", link: "/backends/faults" },
     ],
   },
   {

@@ -97,8 +97,8 @@ function successOf(endpoint: Endpoint): Json {
   return { description: "Done", content: { "application/json": { schema: schemaOf(endpoint.response(), "output") } } };
 }
 
-/** Problems by status, each with its possible codes. */
-function problemsOf(endpoint: Endpoint): Json {
+/** Every code that may refuse a call. */
+export function codesOf(endpoint: Endpoint): readonly ProblemCode[] {
   const { problems, body } = requestOf(endpoint);
   const codes: ProblemCode[] = [...problems, "INTERNAL"];
   if (endpoint.auth !== "none" || body) codes.push("VALIDATION", "RATE_LIMITED");
@@ -106,8 +106,13 @@ function problemsOf(endpoint: Endpoint): Json {
   if (endpoint.auth === "session") codes.push("TOKEN_MISSING");
   if (endpoint.create) codes.push("IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_CONFLICT");
   if (endpoint.revision) codes.push("REVISION_REQUIRED");
+  return codes;
+}
+
+/** Problems by status, each with its possible codes. */
+function problemsOf(endpoint: Endpoint): Json {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of codes) byStatus.set(problemStatus[code], [...(byStatus.get(problemStatus[code]) ?? []), code]);
+  for (const code of codesOf(endpoint)) byStatus.set(problemStatus[code], [...(byStatus.get(problemStatus[code]) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, named]) => [
       status,

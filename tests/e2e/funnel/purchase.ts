@@ -11,7 +11,7 @@ import { waitForQuotes } from "./quotes";
 export const cards = { pays: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", slow: "4000 0000 0000 0077", asksBank: "4000 0000 0000 3220" } as const;
 
 /** Keeps companies from failing at random, among them the one that sells online. */
-const unfailing = "Steady Carriers";
+export const unfailing = "Steady Carriers";
 
 /** Starts a visit at the quotes of renters, for tests that aren't about the way there. */
 export const atQuotes = (told: { readonly lastName?: string; readonly email?: string; readonly site?: Site } = {}, prepare?: Parameters<typeof resumed>[2]) =>

@@ -13,6 +13,8 @@ declare module "vitest" {
     origins: Origins;
     /** The file with the service's log, and with what it sent to others; null for a demo that was running before. */
     serviceLog: string | null;
+    /** The service's PostgreSQL database; null if it is embedded, or of a demo that was running already. */
+    databaseUrl: string | null;
   }
 }
 
@@ -26,11 +28,12 @@ const running = Number(process.env["E2E_PORT"] ?? 0);
 async function start() {
   // Installs Chromium if there is none, before every worker looks for it.
   findShell();
-  if (running) return { origins: originsOf(running), serviceLog: null, stop: () => Promise.resolve() };
+  if (running) return { origins: originsOf(running), databaseUrl: null, serviceLog: null, stop: () => Promise.resolve() };
   const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), "quote-log-"));
   const serviceLog = join(folder, "service.log");
-  const stack = await startStack({ databaseUrl: await postgres?.createDatabase(), logFile: serviceLog, ahead: tellsWhatLeaves }).catch(async (error: unknown) => {
+  const databaseUrl = (await postgres?.createDatabase()) ?? null;
+  const stack = await startStack({ databaseUrl: databaseUrl ?? undefined, logFile: serviceLog, ahead: tellsWhatLeaves }).catch(async (error: unknown) => {
     await postgres?.stop();
     throw error;
   });
@@ -39,7 +42,7 @@ async function start() {
     await postgres?.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { origins: stack.origins, serviceLog, stop };
+  return { origins: stack.origins, databaseUrl, serviceLog, stop };
 }
 
 /** Vitest loads this module once per project. All projects share one demo; the last to end stops it. */
@@ -48,9 +51,10 @@ const shared = globalThis as { stack?: { readonly started: ReturnType<typeof sta
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = (shared.stack ??= { started: start(), users: 0 });
   stack.users += 1;
-  const { origins, serviceLog, stop } = await stack.started;
+  const { origins, databaseUrl, serviceLog, stop } = await stack.started;
   project.provide("origins", origins);
   project.provide("serviceLog", serviceLog);
+  project.provide("databaseUrl", databaseUrl);
   return async () => {
     stack.users -= 1;
     if (stack.users > 0) return;

@@ -1,0 +1,37 @@
+import { isEnglish } from "../harness/english";
+import type { Counts } from "./counts";
+import type { Fault } from "./faults";
+import type { Sighting } from "./sighting";
+
+/** What a sighting says of a fault, in a line. */
+export function said({ alerts, dialogs, refused, heading, lede }: Sighting): string {
+  if (dialogs.length > 0) return `Dialog: ${dialogs.at(-1)!}`;
+  if (alerts.length > 0) return alerts.join(" ");
+  if (refused.length > 0) return refused.join(" ");
+  return [heading, lede].filter(Boolean).join(". ");
+}
+
+/** Says what is wrong with a message: what was typed has changed, nothing leads on, the focus is lost, the wrong language. */
+export function faultsOfMessage(now: Sighting, before: Sighting | null, language: "en" | "es"): readonly string[] {
+  const wrongs: string[] = [];
+  const isSame = before !== null && before.address === now.address && before.heading === now.heading;
+  if (isSame) {
+    const lost = Object.entries(before.values).filter(([name, value]) => value !== "" && value !== "false" && now.values[name] !== undefined && now.values[name] !== value).map(([name]) => name);
+    if (lost.length > 0) wrongs.push(`What was typed has changed: ${lost.join()}`);
+  }
+  if (now.ways.length === 0) wrongs.push("Nothing leads on");
+  if (!now.isFocused) wrongs.push(`The focus is on nothing: ${said(now)}`);
+  if (language === "es") wrongs.push(...[...now.alerts, ...now.dialogs, ...now.refused, now.heading, now.lede].filter(isEnglish).map((text) => `English on a Spanish screen: ${text}`));
+  if (/\b(?:undefined|NaN)\b|\[object /.test(now.text)) wrongs.push("A text has no value");
+  return wrongs;
+}
+
+/** Codes that say that the service has lost the application or the lead, so that it is created anew each time. */
+const lost = ["NOT_FOUND", "TOKEN_MISSING"];
+
+/** Says what was made more than once. */
+export const excess = (counts: Counts, { name }: Fault): readonly string[] =>
+  Object.entries(counts).flatMap(([what, count]) => (count > 1 && !lost.includes(name) ? [`${count} ${what}`] : []));
+
+/** True for a refusal of the page itself: no press helps, and the visitor is given a number to call. */
+export const isFinal = ({ name }: Fault): boolean => name === "PARTNER_KEY_INVALID" || name === "ORIGIN_NOT_ALLOWED";

@@ -1,0 +1,59 @@
+import type { Page } from "playwright";
+import { phrasebook } from "../engines/phrasebook";
+import { createPerson } from "../engines/person";
+import { openTab } from "../engines/chromium";
+import { screenOf, walk } from "../engines/walk";
+import type { Walk } from "../engines/walks";
+import { morgan } from "../e2e/funnel/people";
+import { quoteSite } from "../harness/sites";
+import type { Stand } from "./stand";
+
+/** A screen of a walk, before it is answered. */
+export interface Checkpoint {
+  readonly screen: string;
+  readonly route: string;
+  /** The visit as the browser keeps it. */
+  readonly stored: string | null;
+  /** The calls that were made until the next screen. */
+  readonly calls: readonly string[];
+}
+
+/** The key of the visit's state on the page. */
+export const storageKey = `iq.${quoteSite.partner}.1`;
+
+const storedIn = (page: Page): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), storageKey).catch(() => null);
+
+/** Walks once without a fault, and notes every screen and its calls: what a line calls, nobody has to list. */
+export async function record(stand: Stand, { start, ...options }: Walk): Promise<readonly Checkpoint[]> {
+  stand.proxy.begin();
+  const { page, tab } = await openTab(await stand.open("desktop"));
+  const person = createPerson(tab, phrasebook("en"));
+  const found: (Omit<Checkpoint, "calls"> & { readonly from: number })[] = [];
+  try {
+    await tab.goto(quoteSite.at(stand.origins, start));
+    await walk(person, {
+      ...options,
+      onScreen: async (route) => {
+        // The visit is stored shortly after it is shown.
+        await page.waitForTimeout(300);
+        found.push({ screen: screenOf(await person.look()), route, stored: await storedIn(page), from: stand.proxy.passed.length });
+      },
+    });
+    const { passed } = stand.proxy;
+    return found.map(({ from, ...checkpoint }, index) => ({
+      ...checkpoint,
+      calls: [...new Set(passed.slice(index === 0 ? 0 : from, found[index + 1]?.from).map(({ call }) => call))],
+    }));
+  } finally {
+    await tab.close();
+  }
+}
+
+/** The same visit in the browser of somebody else whom the service doesn't know yet, so that every answer is owed to it. */
+export function asNew(stored: string, email: string): string {
+  const { application: _application, lead: _lead, leadCreation: _creation, selection: _selection, ledger: _ledger, prices: _prices, ...kept } = JSON.parse(stored.replaceAll(morgan.email, email)) as Record<string, unknown> & {
+    journeys: Record<string, object>;
+  };
+  const journeys = Object.fromEntries(Object.entries(kept.journeys).map(([line, progress]) => [line, { ...progress, effects: {} }]));
+  return JSON.stringify({ ...kept, journeys, application: null, lead: null, selection: null, sessionId: crypto.randomUUID(), secret: crypto.randomUUID() });
+}

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Cell } from "./cell";
+
+/** What a visitor sees, by the faults after which they see it. An empty text: they go on and see nothing. */
+type Seen = Readonly<Record<string, readonly string[]>>;
+
+/** What the docs say of a call: what a visitor sees if it goes wrong once, and if it does so each time. */
+export type SeenCalls = Readonly<Record<string, { readonly once: Seen; readonly always: Seen }>>;
+
+const file = join(import.meta.dirname, "../../embed-demo/docs/tables/faults.json");
+
+export const readSeen = async (): Promise<SeenCalls> => JSON.parse(await readFile(file, "utf8").catch(() => "{}")) as SeenCalls;
+
+/** Puts a fault under what is seen after it, and nowhere else. */
+function withFault(seen: Seen, fault: string, text: string): Seen {
+  const others = Object.entries(seen).map(([each, faults]) => [each, faults.filter((one) => one !== fault)] as const);
+  const kept = Object.fromEntries(others.filter(([, faults]) => faults.length > 0));
+  return { ...kept, [text]: [...(kept[text] ?? []), fault] };
+}
+
+/** Writes what was seen in English into the docs, and keeps what this run didn't try. The first line that makes a call speaks for all. */
+export async function keepSeen(results: readonly { readonly cell: Cell; readonly sees: string | null }[]): Promise<void> {
+  let calls = await readSeen();
+  const told = new Set<string>();
+  for (const { cell: { endpoint, fault, rhythm, language }, sees } of results) {
+    const key = `${endpoint.id} ${fault.name} ${rhythm}`;
+    if (language !== "en" || rhythm === "every second" || told.has(key)) continue;
+    told.add(key);
+    const before = calls[endpoint.id] ?? { once: {}, always: {} };
+    calls = { ...calls, [endpoint.id]: { ...before, [rhythm]: withFault(before[rhythm], fault.name, sees ?? "") } };
+  }
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(Object.entries(calls).sort(([one], [other]) => one.localeCompare(other))), null, 2)}\n`);
+}

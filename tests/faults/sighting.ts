@@ -1,0 +1,64 @@
+import type { Page } from "playwright";
+
+/** What a visitor has before them, as far as a fault may change it. */
+export interface Sighting {
+  readonly address: string;
+  readonly heading: string;
+  /** The first paragraph below the heading. */
+  readonly lede: string;
+  /** Texts that a screen reader announces at once. */
+  readonly alerts: readonly string[];
+  /** Texts that it announces in its turn. */
+  readonly statuses: readonly string[];
+  /** The names of open dialogs, the topmost last. */
+  readonly dialogs: readonly string[];
+  /** Fields marked as wrong, with their message. */
+  readonly refused: readonly string[];
+  /** What fields hold, by name. */
+  readonly values: Readonly<Record<string, string>>;
+  /** True while the focus is on something of the widget, or the page has changed since it was. */
+  readonly isFocused: boolean;
+  /** The names of controls that lead on: enabled buttons and links, of the topmost dialog if one is open. */
+  readonly ways: readonly string[];
+  /** All text of the widget. */
+  readonly text: string;
+}
+
+/** Reads the widget in the page; null while the page is being replaced. */
+export const sight = (page: Page): Promise<Sighting | null> => page.evaluate(read).catch(() => null);
+
+function read(): Sighting {
+  const root: ParentNode = document.querySelector("insurance-quote")?.shadowRoot ?? document.body;
+  const tidy = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
+  const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = root): readonly Kind[] => [...within.querySelectorAll<Kind>(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const byId = (ids: string | null): string =>
+    (ids ?? "")
+      .split(" ")
+      .map((id) => (id === "" ? "" : tidy(root.querySelector<HTMLElement>(`[id="${id}"]`)?.innerText)))
+      .filter(Boolean)
+      .join(" ");
+  const dialogs = all<HTMLDialogElement>("dialog:modal");
+  const top = dialogs.at(-1) ?? root;
+  const heading = all("h1", root).at(-1);
+  const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+  const nameOf = (one: Element): string => tidy(one.getAttribute("aria-label")) || tidy((one as HTMLElement).innerText);
+  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("input, select, textarea")];
+  return {
+    address: location.href,
+    heading: tidy(heading?.innerText),
+    lede: tidy(heading?.parentElement?.querySelector("p")?.innerText),
+    alerts: all("[role=alert]").map((one) => tidy(one.innerText)).filter(Boolean),
+    statuses: all("[role=status]").map((one) => tidy(one.innerText)).filter(Boolean),
+    dialogs: dialogs.map((one) => byId(one.getAttribute("aria-labelledby")) || tidy(one.getAttribute("aria-label")) || tidy(one.querySelector<HTMLElement>("h1, h2")?.innerText)),
+    refused: all("[aria-invalid=true]").map((one) => byId(one.getAttribute("aria-describedby"))),
+    values: Object.fromEntries(
+      fields.map((one, index) => [
+        `${one.name || one.id || index} ${one instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(one.type) ? one.value : ""}`.trim(),
+        one instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(one.type) ? String(one.checked) : one.value,
+      ]),
+    ),
+    isFocused: active !== null && active !== document.body,
+    ways: all<HTMLElement>("button:not(:disabled, [aria-disabled=true]), a[href]", top).map(nameOf),
+    text: root instanceof ShadowRoot ? [...root.children].map((child) => tidy(child instanceof HTMLElement ? child.innerText : "")).join(" ") : tidy(document.body.innerText),
+  };
+}
