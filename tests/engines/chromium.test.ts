@@ -1,7 +1,9 @@
 import { describe } from "vitest";
-import { findShell } from "../harness/findChromium";
+import { findChromium } from "../harness/findChromium";
 import { startChromium } from "./chromium";
-import { walksIn } from "./walksIn";
+import { testsIn } from "./testsIn";
 
-// `npm test` drives Chromium in ways of its own; here it stands beside the others on a sheet.
-describe.runIf(process.env["IQ_SHEET"])("in Chromium", () => walksIn(() => startChromium(findShell())));
+const [isPictured, isNight] = [Boolean(process.env["IQ_SHEET"]), Boolean(process.env["IQ_EVERY_WALK"])];
+
+// `npm test` drives Chromium in ways of its own; here it stands beside the others on a sheet, and is their control at night.
+describe.runIf(isPictured || isNight)("in Chromium", () => testsIn(() => startChromium(findChromium()), isPictured));

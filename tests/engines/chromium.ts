@@ -1,8 +1,23 @@
 import { chromium, type BrowserContext, type Page } from "playwright";
 import { fontEnvironment } from "../harness/fonts";
 import { quietFlags } from "../harness/browser";
-import type { Engine, Tab, WindowOptions } from "./engine";
+import type { Engine, Tab, Told, WindowOptions } from "./engine";
+import { notTold } from "./notTold";
+import { paperText } from "./paperText";
 import { sayViolations } from "./sayViolations";
+
+/** The accessibility tree's roles that the reader has another word for. */
+const words: Readonly<Record<string, string>> = { image: "img" };
+
+async function treeOf(page: Page): Promise<readonly Told[]> {
+  const protocol = await page.context().newCDPSession(page);
+  const { nodes } = await protocol.send("Accessibility.getFullAXTree");
+  await protocol.detach();
+  return nodes.flatMap(({ ignored, role, name }) => {
+    const word = String(role?.value ?? "");
+    return ignored ? [] : [{ role: words[word] ?? word, name: String(name?.value ?? "") }];
+  });
+}
 
 const tabOf = (page: Page, seen: readonly string[], close: () => Promise<void>): Tab => ({
   goto: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
@@ -14,6 +29,8 @@ const tabOf = (page: Page, seen: readonly string[], close: () => Promise<void>):
   type: (text) => page.keyboard.type(text),
   press: (key) => page.keyboard.press(key),
   screenshot: () => page.screenshot(),
+  paper: async () => paperText(await page.pdf()),
+  untold: async (things) => notTold(things, await treeOf(page)),
   complaints: () => Promise.resolve([...seen]),
   close,
 });
@@ -22,7 +39,7 @@ const tabOf = (page: Page, seen: readonly string[], close: () => Promise<void>):
 const refused = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /** Opens a page whose console is listened to from the first byte on. */
-export async function openTab(context: BrowserContext): Promise<{ readonly page: Page; readonly tab: Tab }> {
+export async function openTab(context: BrowserContext, close = (): Promise<void> => context.close()): Promise<{ readonly page: Page; readonly tab: Tab }> {
   await context.addInitScript(sayViolations);
   const page = await context.newPage();
   const seen: string[] = [];
@@ -30,17 +47,30 @@ export async function openTab(context: BrowserContext): Promise<{ readonly page:
   page.on("console", (message) => {
     if (/^(?:error|warning)$/.test(message.type()) && !refused.test(message.text())) seen.push(message.text());
   });
-  return { page, tab: tabOf(page, seen, () => context.close()) };
+  return { page, tab: tabOf(page, seen, close) };
 }
 
 /** Starts Chromium. Each window is in a context of its own, so that it has nothing stored. */
 export async function startChromium(executablePath: string): Promise<Engine> {
-  const browser = await chromium.launch({ executablePath, args: [...quietFlags], env: fontEnvironment() });
+  const start = (...flags: readonly string[]) =>
+    chromium.launch({ executablePath, args: [...quietFlags, ...flags], ignoreDefaultArgs: ["--disable-back-forward-cache"], env: fontEnvironment() });
+  const browser = await start();
+  const older = "--disable-blink-features=HTMLPopoverAttribute,HTMLPopoverHint,CSSAnchorPositioning,StreamingDeclarativeShadowDOM,HTMLDialogLightDismiss,AtomicMove";
   return {
     name: `Chromium ${browser.version()}`,
-    async open(size: WindowOptions) {
-      const context = await browser.newContext({ viewport: size, locale: "en-US", reducedMotion: "reduce" });
-      return (await openTab(context)).tab;
+    lacks: {},
+    async open({ width, height, preference }: WindowOptions) {
+      const own = preference === "older" ? await start(older) : browser;
+      const context = await own.newContext({
+        viewport: { width, height },
+        locale: "en-US",
+        reducedMotion: "reduce",
+        colorScheme: preference === "dark" ? "dark" : "light",
+        forcedColors: preference === "forcedColors" ? "active" : "none",
+      });
+      const { page, tab } = await openTab(context, () => (own === browser ? context.close() : own.close()));
+      if (preference === "largeText") await (await context.newCDPSession(page)).send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+      return tab;
     },
     close: () => browser.close(),
   };

@@ -2,19 +2,33 @@
 export interface Engine {
   /** Its name and version: "Firefox 153.7". */
   readonly name: string;
+  /** Abilities that this engine or its driver hasn't, each with the reason. */
+  readonly lacks: Readonly<Partial<Record<Ability, string>>>;
   /** Opens a window with nothing stored. */
   open(options: WindowOptions): Promise<Tab>;
   close(): Promise<void>;
 }
 
+/** What a visitor has set up in the browser; `older` is a browser without the newer features that the widget uses. */
+export type Preference = "dark" | "forcedColors" | "largeText" | "older";
+
+export type Ability = Preference | "paper";
+
 export interface WindowOptions {
   /** CSS pixels of the page. */
   readonly width: number;
   readonly height: number;
+  readonly preference?: Preference;
 }
 
 /** Keys that aren't characters, named as in a KeyboardEvent. */
-export type Key = "ArrowDown" | "ArrowRight" | "ArrowUp" | "Enter" | "Escape" | "Space" | "Tab";
+export type Key = "ArrowDown" | "ArrowRight" | "ArrowUp" | "Enter" | "Escape" | "Shift+Tab" | "Space" | "Tab";
+
+/** An element as an accessibility tree has it. */
+export interface Told {
+  readonly role: string;
+  readonly name: string;
+}
 
 /** One window and its page. Every engine's driver offers this and no more, so that a visitor is the same in all of them. */
 export interface Tab {
@@ -33,6 +47,13 @@ export interface Tab {
   press(key: Key): Promise<void>;
   /** Returns a PNG of what the window shows. */
   screenshot(): Promise<Buffer>;
+  /** Returns the text of the page as the browser prints it. Rejects in an engine that lacks `paper`. */
+  paper(): Promise<string>;
+  /**
+   * Returns those of `things` that the browser's own accessibility tree hasn't. `elements` is an expression for an array of
+   * the elements, in the order of `things`.
+   */
+  untold(things: readonly Told[], elements: string): Promise<readonly Told[]>;
   /** Errors and warnings of the console, uncaught errors and policy violations, from the first byte on. */
   complaints(): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import { describe, inject } from "vitest";
 import { startFirefox } from "./firefox";
-import { walksIn } from "./walksIn";
+import { testsIn } from "./testsIn";
 
 const path = inject("firefox");
 
-describe.skipIf(path === undefined)("in Firefox", () => walksIn(() => startFirefox(path!)));
+describe.skipIf(path === undefined)("in Firefox", () => testsIn(() => startFirefox(path!)));

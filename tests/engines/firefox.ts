@@ -1,47 +1,91 @@
-import type { KeyInput, Page } from "puppeteer-core";
+import type { Browser, ElementHandle, KeyInput, Page } from "puppeteer-core";
 import { launch } from "puppeteer-core";
 import { fontEnvironment, fontFolder } from "../harness/fonts";
-import type { Engine, Key, Tab, WindowOptions } from "./engine";
+import type { Engine, Key, Preference, Tab, Told, WindowOptions } from "./engine";
+import { paperText } from "./paperText";
 import { sayViolations } from "./sayViolations";
 
 const keys: Readonly<Partial<Record<Key, KeyInput>>> = { Space: " " };
 
+/** Firefox's settings for each preference of a visitor. Those of an older one are of versions up to 121. */
+const settings: Readonly<Record<Preference, Readonly<Record<string, boolean | number>>>> = {
+  dark: { "layout.css.prefers-color-scheme.content-override": 0 },
+  forcedColors: { "browser.display.document_color_use": 2 },
+  largeText: { "font.size.variable.x-western": 32 },
+  older: {
+    "layout.css.anchor-positioning.enabled": false,
+    "layout.css.relative-color-syntax.enabled": false,
+    "layout.css.field-sizing.enabled": false,
+    "dom.dialog.light-dismiss.enabled": false,
+    "dom.security.trusted_types.enabled": false,
+  },
+};
+
+async function press(page: Page, key: Key): Promise<void> {
+  if (key !== "Shift+Tab") return page.keyboard.press(keys[key] ?? key);
+  await page.keyboard.down("Shift");
+  await page.keyboard.press("Tab");
+  await page.keyboard.up("Shift");
+}
+
+/** Asks the accessibility tree for each thing: the protocol finds by role and name, and tells neither. */
+async function untold(page: Page, things: readonly Told[]): Promise<readonly Told[]> {
+  const root = (await page.evaluateHandle(`(document.querySelector("insurance-quote")?.shadowRoot ?? document.body)`)) as ElementHandle;
+  const missing: Told[] = [];
+  for (const thing of things) {
+    const { role, name } = thing;
+    const found = await root.$$(`aria/${name}[role="${role}"]`);
+    if (found.length === 0) missing.push(thing);
+    await Promise.all(found.map((one) => one.dispose()));
+  }
+  await root.dispose();
+  return missing;
+}
+
 function tabOf(page: Page, seen: readonly string[], close: () => Promise<void>): Tab {
   return {
     goto: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
-    back: async () => void (await page.goBack({ waitUntil: "domcontentloaded" })),
+    // A page of the back/forward cache never says that it has loaded.
+    back: async () => void (await page.evaluate("history.back()")),
     reload: async () => void (await page.reload({ waitUntil: "domcontentloaded" })),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     moveTo: (x, y) => page.mouse.move(x, y),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(keys[key] ?? key),
+    press: (key) => press(page, key),
     screenshot: async () => Buffer.from(await page.screenshot({ type: "png" })),
+    paper: async () => paperText(await page.pdf()),
+    untold: (things) => untold(page, things),
     complaints: () => Promise.resolve([...seen]),
     close,
   };
 }
 
-/** Starts Firefox. Each window is in a context of its own, so that it has nothing stored. */
+/** Starts Firefox. Each window is in a context of its own, so that it has nothing stored; one with a preference in a browser of its own. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await launch({
-    browser: "firefox",
-    executablePath,
-    headless: true,
-    env: fontEnvironment(),
-    extraPrefsFirefox: {
-      "ui.prefersReducedMotion": 1,
-      "ui.useOverlayScrollbars": 1,
-      // A page's process may read fonts of the system alone.
-      "security.sandbox.content.read_path_whitelist": `${fontFolder}/`,
-      "intl.accept_languages": "en-US",
-    },
-  });
+  const start = (further: Readonly<Record<string, boolean | number>>): Promise<Browser> =>
+    launch({
+      browser: "firefox",
+      executablePath,
+      headless: true,
+      env: fontEnvironment(),
+      extraPrefsFirefox: {
+        "ui.prefersReducedMotion": 1,
+        "ui.useOverlayScrollbars": 1,
+        // A page's process may read fonts of the system alone.
+        "security.sandbox.content.read_path_whitelist": `${fontFolder}/`,
+        "intl.accept_languages": "en-US",
+        ...further,
+      },
+    });
+  const browser = await start({});
   const version = (await browser.version()).replace(/^\w+\//, "");
   return {
     name: `Firefox ${version}`,
-    async open({ width, height }: WindowOptions) {
-      const context = await browser.createBrowserContext();
+    lacks: {},
+    async open({ width, height, preference }: WindowOptions) {
+      const own = preference ? await start(settings[preference]) : browser;
+      const context = await own.createBrowserContext();
       const page = await context.newPage();
       const seen: string[] = [];
       page.on("pageerror", (error) => seen.push(`Uncaught ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`));
@@ -50,7 +94,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       });
       await page.evaluateOnNewDocument(sayViolations);
       await page.setViewport({ width, height });
-      return tabOf(page, seen, () => context.close());
+      // A page in the background gets no focus and no blur.
+      await page.bringToFront();
+      return tabOf(page, seen, () => (own === browser ? context.close() : own.close()));
     },
     close: () => browser.close(),
   };

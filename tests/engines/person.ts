@@ -26,10 +26,22 @@ interface Wanted {
   readonly group?: Name;
 }
 
+/** What a person presses things with. */
+export type Hand = "keyboard" | "pointer";
+
+interface Manner {
+  readonly hand?: Hand;
+  /** Milliseconds that a screen may take; by default those of a busy machine. */
+  readonly patience?: number;
+}
+
+/** Presses of Tab within which everything on a page is reached. */
+const stops = 200;
+
 /** What a person does in any engine: reads names and roles, as a screen reader tells them, and presses and types. */
 export type Person = ReturnType<typeof createPerson>;
 
-export function createPerson(tab: Tab, book: Phrasebook, patience = usualPatience) {
+export function createPerson(tab: Tab, book: Phrasebook, { hand = "pointer", patience = usualPatience }: Manner = {}) {
   const reader = createReader(tab);
   const patternOf = (name: Name): RegExp => (typeof name === "string" ? book(name) : name);
 
@@ -55,8 +67,48 @@ export function createPerson(tab: Tab, book: Phrasebook, patience = usualPatienc
 
   const find = (wanted: Wanted): Promise<Thing> => until(`${wanted.role} ${String(wanted.name ?? "")}`, (screen) => allOf(screen, wanted).find(({ disabled }) => !disabled));
 
-  /** Presses a thing where it stands still and nothing covers it. */
+  /** Presses Tab until one of these has the focus, or Shift and Tab where they are before what has it. */
+  async function tabTo(what: string, found: (screen: Outline) => readonly Thing[]): Promise<Thing> {
+    for (let stop = 0; stop <= stops; stop += 1) {
+      const { wanted, at } = await until(what, (screen) => {
+        const all = found(screen);
+        return all.length > 0 ? { wanted: all, at: screen.things.find(({ focused }) => focused) } : undefined;
+      });
+      const focused = wanted.find((thing) => thing.focused);
+      if (focused) return focused;
+      // Beyond the last stop the focus would leave the page.
+      await tab.press(at && at.id > wanted.at(-1)!.id ? "Shift+Tab" : "Tab");
+    }
+    throw new Error(`Tab doesn't reach ${what}.`);
+  }
+
+  /** Chooses a radio button: its group is one stop, and arrows move inside. */
+  async function chooseByKeys(wanted: Wanted): Promise<void> {
+    const { group } = await find(wanted);
+    const radios = (screen: Outline): readonly Thing[] => screen.things.filter((thing) => thing.role === "radio" && thing.group === group);
+    await tabTo(`a radio button of "${group}"`, radios);
+    for (const _radio of radios(await look())) {
+      const now = await find(wanted);
+      if (now.checked) return;
+      await tab.press(now.focused ? "Space" : "ArrowDown");
+    }
+    if (!(await find(wanted)).checked) throw new Error(`Arrows don't reach ${String(wanted.name)} of "${group}".`);
+  }
+
+  async function pressByKeys(wanted: Wanted): Promise<void> {
+    if (wanted.role === "radio") return chooseByKeys(wanted);
+    await tabTo(`${wanted.role} ${String(wanted.name)}`, (screen) => allOf(screen, wanted).filter(({ disabled }) => !disabled));
+    if (wanted.role === "checkbox") await tab.press("Space");
+    else if (wanted.role === "button" || wanted.role === "link") await tab.press("Enter");
+  }
+
+  /** Presses a thing, with a pointer where it stands still and nothing covers it. */
   async function pressThing(wanted: Wanted): Promise<void> {
+    if (hand === "keyboard") return pressByKeys(wanted);
+    return pressByPointer(wanted);
+  }
+
+  async function pressByPointer(wanted: Wanted): Promise<void> {
     const end = Date.now() + patience;
     let before = "";
     for (;;) {
@@ -83,13 +135,20 @@ export function createPerson(tab: Tab, book: Phrasebook, patience = usualPatienc
     const end = Date.now() + suggesting;
     while (Date.now() < end) {
       const wanted = { role: "option", name: exactly(text) };
-      if (allOf(await look(), wanted).length > 0) return pressThing(wanted);
+      const options = (await look()).things.filter(({ role }) => role === "option");
+      const index = options.findIndex((option) => fits(option, wanted));
+      if (index >= 0 && hand === "pointer") return pressThing(wanted);
+      if (index >= 0) {
+        for (let down = 0; down <= index; down += 1) await tab.press("ArrowDown");
+        return tab.press("Enter");
+      }
       await pause(glance);
     }
   }
 
   return {
     tab,
+    reader,
     look,
     until,
     find,

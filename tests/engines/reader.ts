@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { Tab } from "./engine";
-import type { Outline, Place } from "./inPage/outline";
+import type { Focus, Outline, Place, Thing } from "./inPage/outline";
 
 let bundled: Promise<string> | undefined;
 
@@ -27,7 +27,9 @@ export function createReader(tab: Pick<Tab, "evaluate">) {
     const known = (await tab.evaluate(expression)) as { said: unknown } | null;
     if (known) return known.said;
     await tab.evaluate(await (bundled ??= pagesPart()));
-    return ((await tab.evaluate(expression)) as { said: unknown } | null)?.said;
+    const told = (await tab.evaluate(expression)) as { said: unknown } | null;
+    if (!told) throw new Error("The page was replaced.");
+    return told.said;
   }
   return {
     outline: () => ask("outline()") as Promise<Outline>,
@@ -35,6 +37,11 @@ export function createReader(tab: Pick<Tab, "evaluate">) {
     /** How the last press went; "met" once the page has gone. */
     pressed: () => ask("pressed()").then((said) => (said ?? "met") as "met" | "missed" | "slipped", () => "met" as const),
     markText: (id: number) => ask(`markText(${id})`),
+    focus: () => ask("focus()") as Promise<Focus | null>,
+    focusIsTrapped: () => ask("focusIsTrapped()") as Promise<boolean>,
+    bottomOf: (id: number) => ask(`bottomOf(${id})`) as Promise<number | null>,
+    /** Returns those of `things`, which the last outline told, that the browser's own accessibility tree hasn't. */
+    untold: (things: readonly Thing[]) => tab.untold(things, `[${String(things.map(({ id }) => id))}].map(window.iqReader.elementOf)`),
     chooseOption: (id: number, index: number) => ask(`chooseOption(${id}, ${index})`),
   };
 }

@@ -1,5 +1,5 @@
 import { cards } from "../e2e/funnel/purchase";
-import { quoteSite } from "../harness/sites";
+import { partnerSite, quoteSite } from "../harness/sites";
 import { answerScreen } from "./answerScreen";
 import type { Answers } from "./answers";
 import type { Outline } from "./inPage/outline";
@@ -22,7 +22,8 @@ export const onward = [
   "Continue",
 ] as const;
 
-export const routeOf = ({ address }: Outline): string => (address === "" ? "" : (quoteSite.routeIn(address) ?? ""));
+/** The widget's route, which another page's address has behind its hash. */
+export const routeOf = ({ address }: Outline): string => (address === "" ? "" : (partnerSite.routeIn(address) ?? quoteSite.routeIn(address) ?? ""));
 
 /** A screen's name: its route and its heading, as a list and the form of its items share a route. */
 export const screenOf = (screen: Outline): string => `${routeOf(screen)}: ${screen.things.find(({ role, level }) => role === "heading" && level === 1)?.name ?? ""}`;

@@ -1,54 +1,67 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { quoteSite } from "../harness/sites";
-import type { Engine, Tab } from "./engine";
-import { createPerson } from "./person";
-import { phrasebook } from "./phrasebook";
-import { keepFailure, keepScreen } from "./pictures";
+import { describe, expect, test } from "vitest";
+import type { Engine } from "./engine";
+import { keepScreen } from "./pictures";
+import { readingFaults } from "./readingFaults";
+import type { Visit } from "./visiting";
+import { sizes, visiting } from "./visiting";
 import { walk } from "./walk";
 import { always, others } from "./walks";
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
 const isPictured = Boolean(process.env["IQ_SHEET"]);
+const isNight = Boolean(process.env["IQ_EVERY_WALK"]);
 
 /** Milliseconds after which nothing moves on a new screen. */
 const stillness = 500;
 
-const walks = process.env["IQ_EVERY_WALK"] ? [...always, ...others] : always;
+/** Milliseconds for a walk whose every screen is looked at. */
+const patience = 900_000;
+
+const walks = isNight ? [...always, ...others] : always;
 const settings = Object.entries(sizes).flatMap(([width, size]) => (["en", "es"] as const).map((language) => [`on a ${width}, in ${language}`, size, language] as const));
 
-/** Declares every walk for one engine. */
-export function walksIn(start: () => Promise<Engine>): void {
-  let engine: Engine;
-  beforeAll(async () => {
-    engine = await start();
-  });
-  afterAll(() => engine.close());
+type OnScreen = (route: string) => Promise<void>;
 
-  /** Keeps a picture of every screen as a visitor arrives at it. */
-  function picture(tab: Tab, name: string): (route: string) => Promise<void> {
-    let index = 0;
-    return async (route) => {
-      await pause(stillness);
-      await keepScreen(name, (index += 1), route.replace(/\/pay_\w+/, ""), engine.name, await tab.screenshot());
-    };
-  }
+/** Keeps a picture of every screen as a visitor arrives at it. */
+function picture(engine: Engine, { tab }: Visit, name: string): OnScreen {
+  let index = 0;
+  return async (route) => {
+    await pause(stillness);
+    await keepScreen(name, (index += 1), route.replace(/\/pay_\w+/, ""), engine.name, await tab.screenshot());
+  };
+}
 
-  describe.each(settings)("%s", (setting, size, language) => {
-    test.for(walks.map((one) => [one.name, one] as const))("%s", async ([name, { start: route, ...options }]) => {
-      const tab = await engine.open(size);
-      try {
-        const address = new URL(quoteSite.at(inject("origins"), route));
-        address.searchParams.set("lang", language);
-        await tab.goto(address.href);
-        await walk(createPerson(tab, phrasebook(language)), { ...options, ...(isPictured && { onScreen: picture(tab, `${name} ${setting}`) }) });
-        expect(await tab.complaints()).toEqual([]);
-      } catch (error) {
-        await keepFailure(`${engine.name} ${name} ${setting}`, await tab.screenshot());
-        throw error;
-      } finally {
-        await tab.close();
+/** Looks at every screen as readers see it, and compares names and roles with the browser's own accessibility tree. */
+function inspection({ person, tab }: Visit): { readonly onScreen: OnScreen; readonly found: readonly string[] } {
+  const found: string[] = [];
+  return {
+    found,
+    async onScreen(route) {
+      found.push(...(await readingFaults(tab)).map((fault) => `${route}, ${fault}`));
+      // Prices and messages may come and go between the two looks.
+      for (let look = 0; look < 3; look += 1) {
+        const named = (await person.look()).things.filter(({ name, role }) => name !== "" && role !== "status" && role !== "alert");
+        const untold = await person.reader.untold(named);
+        if (untold.length === 0) return;
+        if (look === 2) found.push(...untold.map(({ role, name }) => `${route}: the accessibility tree has no ${role} "${name}"`));
       }
-    });
+    },
+  };
+}
+
+/** Declares every walk for one engine. At night, those in English are by keyboard on a desktop, and look at every screen. */
+export function walksIn(engine: () => Engine): void {
+  describe.each(settings)("%s", (setting, size, language) => {
+    const isInspected = isNight && language === "en";
+    const hand = isInspected && size === sizes.desktop ? "keyboard" : "pointer";
+    test.for(walks.map((one) => [`${one.name}${hand === "keyboard" ? " by keyboard" : ""}`, one] as const))("%s", { ...(isInspected && { timeout: patience }) }, ([name, { start, ...options }]) =>
+      visiting(engine(), `${name} ${setting}`, { size, language, hand }, async (visit) => {
+        await visit.goToRoute(start);
+        const inspected = isInspected ? inspection(visit) : undefined;
+        const onScreen = inspected?.onScreen ?? (isPictured ? picture(engine(), visit, `${name} ${setting}`) : undefined);
+        await walk(visit.person, { ...options, ...(onScreen && { onScreen }) });
+        expect(inspected?.found ?? []).toEqual([]);
+      }),
+    );
   });
 }

@@ -34,6 +34,12 @@ export const typing = (keys: readonly string[]): object => ({
   actions: [{ type: "key", id: "keyboard", actions: keys.flatMap((value) => [{ type: "keyDown", value }, { type: "keyUp", value }]) }],
 });
 
+/** Returns the actions that press a key while Shift is held. */
+export const shifted = (value: string): object => {
+  const shift = "\uE008";
+  return { actions: [{ type: "key", id: "keyboard", actions: [{ type: "keyDown", value: shift }, { type: "keyDown", value }, { type: "keyUp", value }, { type: "keyUp", value: shift }] }] };
+};
+
 /** Returns the actions that move a mouse to a point of the window, and press it there if asked. */
 export const pointing = (x: number, y: number, isPress: boolean): object => ({
   actions: [

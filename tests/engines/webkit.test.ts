@@ -1,7 +1,7 @@
 import { describe, inject } from "vitest";
 import { startWebKit } from "./webkit";
-import { walksIn } from "./walksIn";
+import { testsIn } from "./testsIn";
 
 const paths = inject("webKit");
 
-describe.skipIf(paths === undefined)("in WebKit", () => walksIn(() => startWebKit(paths!)));
+describe.skipIf(paths === undefined)("in WebKit", () => testsIn(() => startWebKit(paths!)));

@@ -7,10 +7,12 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fontEnvironment } from "../harness/fonts";
 import { freePorts } from "../harness/freePorts";
-import type { Engine, Key, Tab, WindowOptions } from "./engine";
+import type { Engine, Key, Preference, Tab, Told, WindowOptions } from "./engine";
 import type { WebKitPaths } from "./findEngines";
+import { ear } from "./host/ear";
+import { notTold } from "./notTold";
 import type { WebDriver } from "./webDriver";
-import { openSession, pointing, typing, webDriverKeys } from "./webDriver";
+import { openSession, pointing, shifted, typing, webDriverKeys } from "./webDriver";
 
 /** Milliseconds that the driver may take to start on a busy machine. */
 const starting = 20_000;
@@ -34,44 +36,58 @@ async function startDisplay(xvfb: string): Promise<{ readonly display: string; r
   return { display: `:${printed.toString().trim()}`, stop: () => stop(server) };
 }
 
-/**
- * Keeps a page's errors, warnings and policy violations in `seen`. WebKit's driver has no part that reports them, so a page
- * is listened to from the first look at it on, which is while it loads.
- */
-const listening = `
-  const seen = (window.iqSeen ??= (() => {
-    const kept = [];
-    addEventListener("error", ({ error, message }) => kept.push("Uncaught " + message + " " + (error?.stack ?? "")));
-    addEventListener("unhandledrejection", ({ reason }) => kept.push("Unhandled " + reason + " " + (reason?.stack ?? "")));
-    for (const level of ["error", "warn"]) {
-      const say = console[level];
-      console[level] = (...said) => { kept.push(said.map(String).join(" ")); say.apply(console, said); };
-    }
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => kept.push("Violation of " + effectiveDirective + ": " + blockedURI));
-    return kept;
-  })());`;
+/** MiniBrowser's options for each preference of a visitor. */
+const preferences: Readonly<Record<Preference, readonly string[]>> = {
+  dark: ["--dark-mode"],
+  forcedColors: [],
+  largeText: ["--default-font-size=32"],
+  older: ["--features=-PopoverAttribute,-CSSAnchorPositioning"],
+};
+
+/** The member by which WebDriver marks an element. */
+const elementKey = "element-6066-11e4-a52e-4f735466cecf";
+
+/** Asks the browser for the role and the name of each element. */
+async function untold(driver: WebDriver, things: readonly Told[], elements: string): Promise<readonly Told[]> {
+  const found = (await driver("POST", "/execute/sync", { script: `return ${elements};`, args: [] })) as Record<string, string>[];
+  const tree: Told[] = [];
+  for (const element of found) {
+    const path = `/element/${element[elementKey]}`;
+    tree.push({ role: String(await driver("GET", `${path}/computedrole`)), name: String(await driver("GET", `${path}/computedlabel`)) });
+  }
+  return notTold(things, tree);
+}
 
 function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
   const heard: string[] = [];
+  // The driver reports no errors: the page's own first script keeps them.
   const evaluate = async (expression: string): Promise<unknown> => {
-    const script = `${listening} return { said: (${expression}), seen: seen.splice(0) };`;
+    const script = `const seen = ${ear}; return { said: (${expression}), seen: seen.splice(0) };`;
     const { said, seen } = (await driver("POST", "/execute/sync", { script, args: [] })) as { said: unknown; seen: string[] };
     heard.push(...seen);
     return said;
   };
+  /** Hears what a page has said, and leaves it. */
+  const leave = async (path: string, body?: object): Promise<void> => {
+    await evaluate("null").catch(() => null);
+    await driver("POST", path, body);
+  };
   const act = async (actions: object): Promise<void> => void (await driver("POST", "/actions", actions));
   return {
-    goto: async (url) => void (await driver("POST", "/url", { url })),
-    back: async () => void (await driver("POST", "/back")),
-    reload: async () => void (await driver("POST", "/refresh")),
+    goto: (url) => leave("/url", { url }),
+    back: () => leave("/back"),
+    reload: () => leave("/refresh"),
     evaluate,
     click: (x, y) => act(pointing(x, y, true)),
     moveTo: (x, y) => act(pointing(x, y, false)),
     type: (text) => act(typing([...text])),
-    press: (key: Key) => act(typing([webDriverKeys[key]])),
+    press: (key: Key) => act(key === "Shift+Tab" ? shifted(webDriverKeys.Tab) : typing([webDriverKeys[key]])),
     screenshot: async () => Buffer.from((await driver("GET", "/screenshot")) as string, "base64"),
+    paper: () => Promise.reject(new Error("WebKit's driver doesn't print.")),
+    untold: (things, elements) => untold(driver, things, elements),
     complaints: async () => {
-      await evaluate("null");
+      // A page that is being replaced says nothing.
+      await evaluate("null").catch(() => null);
       return [...heard];
     },
     close,
@@ -102,7 +118,7 @@ async function connect(address: string, binary: string, options: WindowOptions, 
   }
   const { driver, capabilities } = await openSession(address, {
     pageLoadStrategy: "none",
-    "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+    "webkitgtk:browserOptions": { binary, args: ["--automation", ...(options.preference ? preferences[options.preference] : [])] },
   });
   const tab = tabOf(driver, async () => {
     await driver("DELETE", "").catch(() => null);
@@ -151,6 +167,7 @@ export async function startWebKit({ driver: driverPath, browser, xvfb }: WebKitP
   await first.tab.close();
   return {
     name: `WebKit ${first.version}`,
+    lacks: { forcedColors: "WebKitGTK has no forced colors", paper: "WebKitGTK's driver doesn't print" },
     open: async (options) => (await open(options)).tab,
     async close() {
       await screen.stop();

@@ -80,7 +80,7 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
       await tab.click(x, y);
     },
   };
-  const person = createPerson(watched, phrasebook(language), patience);
+  const person = createPerson(watched, phrasebook(language), { patience });
   const answers = Object.fromEntries(Object.entries(walk.answers).map(([question, text]) => [question, question === "Email" ? email : text]));
   const wrongs: string[] = [];
   const seen: string[] = [];

@@ -97,9 +97,12 @@ function at(x: number, y: number): Element | null {
 const met = new Set<string>();
 let aim: readonly Element[] = [];
 
+/** True for an element that has taken the place of what is aimed at, as when a running screen replaces a painted one. */
+const isTwin = (one: Element): boolean => aim.some((old) => !old.isConnected && old.localName === one.localName && tidy(old.textContent ?? "") === tidy(one.textContent ?? ""));
+
 for (const type of ["pointerdown", "click"]) {
   const note = (event: Event): void => {
-    if (event.composedPath().some((one) => aim.includes(one as Element))) met.add(type);
+    if (event.composedPath().some((one) => aim.includes(one as Element) || (one instanceof Element && isTwin(one)))) met.add(type);
   };
   addEventListener(type, note, true);
 }
@@ -149,3 +152,48 @@ export function chooseOption(id: number, index: number): void {
   element.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
   element.dispatchEvent(new Event("change", { bubbles: true }));
 }
+
+/** Returns an element of the last outline by its place. */
+export const elementOf = (id: number): Element | undefined => seen[id];
+
+function innermostFocus(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active === document.body ? null : active;
+}
+
+/** True unless the focus has left the open dialog for another part of the page. */
+export function focusIsTrapped(): boolean {
+  const { dialog } = scope();
+  const active = innermostFocus();
+  return dialog !== undefined && (active === null || dialog.contains(active));
+}
+
+/** What has the focus, and what covers its middle. */
+export interface Focus {
+  readonly name: string;
+  readonly role: string;
+  readonly covered: string | null;
+  /** True if it is inside the widget. */
+  readonly isInside: boolean;
+}
+
+/** Returns what has the focus; null if that is the whole page. */
+export function focus(): Focus | null {
+  const active = innermostFocus();
+  if (!active) return null;
+  const labels = active instanceof HTMLInputElement ? [...(active.labels ?? [])] : [];
+  const shown = active.getBoundingClientRect().width < 2 ? (labels[0] ?? active) : active;
+  const [box = shown.getBoundingClientRect()] = shown.getClientRects();
+  const hit = at(Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2));
+  const isClear = hit !== null && [active, ...labels].some((one) => one.contains(hit) || hit.contains(one));
+  return {
+    name: tidy(computeAccessibleName(active)),
+    role: getRole(active) ?? "",
+    covered: isClear ? null : hit ? `${hit.localName} "${tidy(hit.textContent ?? "").slice(0, 40)}"` : "the window's edge",
+    isInside: active.getRootNode() instanceof ShadowRoot,
+  };
+}
+
+/** Returns how far below the window's top a thing ends, in CSS pixels, without scrolling to it; null if it has gone. */
+export const bottomOf = (id: number): number | null => (seen[id]?.isConnected ? seen[id].getBoundingClientRect().bottom : null);

@@ -24,8 +24,11 @@ declare module "vitest" {
  */
 const running = Number(process.env["E2E_PORT"] ?? 0);
 
-/** Starts the demo on a PostgreSQL server where one can be had, which takes half the processor time of the embedded database. */
-async function start() {
+/**
+ * Starts the demo on a PostgreSQL server where one can be had, which takes half the processor time of the embedded database.
+ * Pages of `hostOrigin` may use the service as well.
+ */
+export async function startDemo(hostOrigin?: string) {
   // Installs Chromium if there is none, before every worker looks for it.
   findShell();
   if (running) return { origins: originsOf(running), databaseUrl: null, serviceLog: null, stop: () => Promise.resolve() };
@@ -33,7 +36,7 @@ async function start() {
   const folder = await mkdtemp(join(tmpdir(), "quote-log-"));
   const serviceLog = join(folder, "service.log");
   const databaseUrl = (await postgres?.createDatabase()) ?? null;
-  const stack = await startStack({ databaseUrl: databaseUrl ?? undefined, logFile: serviceLog, ahead: tellsWhatLeaves }).catch(async (error: unknown) => {
+  const stack = await startStack({ databaseUrl: databaseUrl ?? undefined, logFile: serviceLog, ahead: tellsWhatLeaves, ...(hostOrigin !== undefined && { hostOrigin }) }).catch(async (error: unknown) => {
     await postgres?.stop();
     throw error;
   });
@@ -46,10 +49,10 @@ async function start() {
 }
 
 /** Vitest loads this module once per project. All projects share one demo; the last to end stops it. */
-const shared = globalThis as { stack?: { readonly started: ReturnType<typeof start>; users: number } | undefined };
+const shared = globalThis as { stack?: { readonly started: ReturnType<typeof startDemo>; users: number } | undefined };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stack = (shared.stack ??= { started: start(), users: 0 });
+  const stack = (shared.stack ??= { started: startDemo(), users: 0 });
   stack.users += 1;
   const { origins, databaseUrl, serviceLog, stop } = await stack.started;
   project.provide("origins", origins);
