@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -106,5 +107,42 @@ describe("the pages", () => {
 
   it("leave the README one page", () => {
     expect(docPages[0]!.text.split("\n").length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe("the accessibility conformance report", () => {
+  const rows = [...docPage("partners/conformance").matchAll(/^\| (\d\.\d\.\d+) .*? \| (.*?) \| (.*?) \| (.*?) ?\|$/gm)].map(([, criterion, conformance, remark, shown]) => ({
+    criterion: criterion!,
+    conformance: conformance!,
+    remark: remark!,
+    shown: [...shown!.matchAll(/`([^`]+)`/g)].map(([, file]) => file!),
+  }));
+
+  it("judges each criterion of WCAG 2.2, A and AA, once", () => {
+    const numbers = (guideline: string, ...last: readonly number[]): readonly string[] => last.map((number) => `${guideline}.${number}`);
+    const [a, aa] = [
+      [
+        ...numbers("1.1", 1), ...numbers("1.2", 1, 2, 3), ...numbers("1.3", 1, 2, 3), ...numbers("1.4", 1, 2), ...numbers("2.1", 1, 2, 4), ...numbers("2.2", 1, 2), ...numbers("2.3", 1),
+        ...numbers("2.4", 1, 2, 3, 4), ...numbers("2.5", 1, 2, 3, 4), ...numbers("3.1", 1), ...numbers("3.2", 1, 2, 6), ...numbers("3.3", 1, 2, 7), ...numbers("4.1", 2),
+      ],
+      [
+        ...numbers("1.2", 4, 5), ...numbers("1.3", 4, 5), ...numbers("1.4", 3, 4, 5, 10, 11, 12, 13), ...numbers("2.4", 5, 6, 7, 11), ...numbers("2.5", 7, 8),
+        ...numbers("3.1", 2), ...numbers("3.2", 3, 4), ...numbers("3.3", 3, 4, 8), ...numbers("4.1", 3),
+      ],
+    ];
+    expect(rows.map(({ criterion }) => criterion)).toEqual([...a, ...aa]);
+  });
+
+  it("uses the report's own words, and says why where a criterion isn't met or doesn't apply", () => {
+    const words = ["Supports", "Partially Supports", "Does Not Support", "Not Applicable"];
+    expect(rows.filter(({ conformance }) => !words.includes(conformance))).toEqual([]);
+    expect(rows.filter(({ conformance, remark }) => conformance !== "Supports" && remark === "")).toEqual([]);
+  });
+
+  it("names for each criterion that applies a test or walk, and only those that exist", () => {
+    expect(rows.filter(({ conformance, shown }) => conformance !== "Not Applicable" && shown.length === 0)).toEqual([]);
+    const named = [...docPage("partners/conformance").matchAll(/`((?:src|tests|embed-demo)\/[\w/.-]+\.tsx?)`/g)].map(([, file]) => file!);
+    expect(named.length).toBeGreaterThan(rows.length);
+    expect([...rows.flatMap(({ shown }) => shown), ...named].filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 });

@@ -1,0 +1,89 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { showScreen } from "../harness/gallery";
+import { test } from "../harness/test";
+
+/** Screens that together have every kind of control. */
+const screens = ["types", "auto-address-manual", "auto-driver", "condo-start-calendar", "auto-discounts", "quotes-details", "compare", "customize", "life-coverage-most", "pet-info", "renters-purchase-payment-plan"];
+
+const frame = (sites: string): string => `${sites}/gallery/frame/?brand=default&screen=${screens[0]!}`;
+
+/** Returns what has the focus, and whether it has a ring; null outside the widget. */
+const focused = (page: Page): Promise<{ readonly name: string; readonly hasRing: boolean } | null> =>
+  page.locator("insurance-quote").evaluate((element) => {
+    const active = element.shadowRoot!.activeElement;
+    if (!active) return null;
+    const labels = active instanceof HTMLInputElement ? [...(active.labels ?? [])] : [];
+    const around = [active, ...labels, active.parentElement, active.parentElement?.parentElement].flatMap((one) => one ?? []);
+    const hasRing = around.some((one) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    });
+    return { name: `${active.localName} ${active.id || (active.textContent ?? "").trim().slice(0, 30)}`, hasRing };
+  });
+
+/** Returns what moves in a widget, and what goes on without an end. */
+const movements = (page: Page): Promise<string[]> =>
+  page.locator("insurance-quote").evaluate((element) => {
+    const still = ["offset", "computedOffset", "easing", "composite", "opacity", "color", "backgroundColor", "borderTopColor", "borderRightColor", "borderBottomColor", "borderLeftColor"];
+    return element.shadowRoot!.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) return [];
+      const moved = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe).filter((name) => !still.includes(name)));
+      const endless = effect.getTiming().iterations === Infinity ? ["goes on without an end"] : [];
+      return [...new Set([...moved, ...endless])].map((what) => `${effect.target?.className ?? ""}: ${what}`);
+    });
+  });
+
+describe("for readers with settings of their own", () => {
+  test("everything that takes the focus shows a ring, in light, dark and forced colors", async ({ open, origins }) => {
+    const { page } = await open({ address: frame(origins.sites) });
+    for (const [index, screen] of screens.entries()) {
+      await page.emulateMedia({ forcedColors: index % 3 === 2 ? "active" : "none" });
+      await showScreen(page, origins.sites, screen, "default", { scheme: index % 3 === 1 ? "dark" : "light", language: "en" });
+      const stops = new Map<string, boolean>();
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press("Tab");
+        const at = await focused(page);
+        if (at) stops.set(at.name, at.hasRing);
+        else if (stops.size > 0) break;
+      }
+      expect.soft(stops.size, screen).toBeGreaterThan(1);
+      expect.soft([...stops].filter(([, hasRing]) => !hasRing).map(([name]) => name), screen).toEqual([]);
+    }
+  });
+
+  test("with reduced motion nothing moves, and nothing fades on and on", async ({ open, origins }) => {
+    const { page } = await open({ address: frame(origins.sites), unhurried: true });
+    for (const screen of [...screens, "auto-quotes-waiting", "auto-quotes-arriving", "auto-loading"]) {
+      await showScreen(page, origins.sites, screen);
+      expect.soft(await movements(page), screen).toEqual([]);
+    }
+  });
+
+  test("in forced colors a chosen answer doesn't look like the others", async ({ open, origins }) => {
+    const { page } = await open({ address: frame(origins.sites) });
+    await page.emulateMedia({ forcedColors: "active" });
+    for (const screen of ["auto-driver", "auto-discounts", "pet-info", "renters-purchase-payment-plan"]) {
+      await showScreen(page, origins.sites, screen);
+      const alike = await page.locator("insurance-quote").evaluate((element) => {
+        const looks = (choice: HTMLInputElement): string => {
+          const label = choice.labels![0]!;
+          const { borderTopWidth, borderTopColor, outlineStyle, backgroundColor, color } = getComputedStyle(label);
+          const marks = [...label.querySelectorAll("svg, span, i")].map((mark) => [getComputedStyle(mark).opacity, getComputedStyle(mark).display, getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor, getComputedStyle(mark).borderTopWidth].join());
+          return JSON.stringify([borderTopWidth, borderTopColor, outlineStyle, backgroundColor, color, marks]);
+        };
+        const choices = [...element.shadowRoot!.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]")].filter(({ labels }) => labels?.[0]?.checkVisibility());
+        return choices.flatMap((choice) => {
+          const before = choice.checked;
+          choice.checked = false;
+          const off = looks(choice);
+          choice.checked = true;
+          const on = looks(choice);
+          choice.checked = before;
+          return off === on ? [choice.labels![0]!.textContent ?? ""] : [];
+        });
+      });
+      expect.soft(alike, screen).toEqual([]);
+    }
+  });
+});
