@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from "playwright";
 import { fitFaultsNow } from "./inPage/fitFaultsNow";
-import { spaceText } from "./inPage/spaceText";
 import { lasting } from "./lasting";
 
 interface Setting {
@@ -9,8 +8,6 @@ interface Setting {
   /** The browser's default font size. */
   readonly font: number;
   readonly dir?: "ltr" | "rtl";
-  /** The reader spaces the text. */
-  readonly isSpaced?: boolean;
 }
 
 /**
@@ -21,7 +18,6 @@ export const settings: readonly Setting[] = [
   { what: "320 px, which is 1280 at 400 %", size: { width: 320, height: 640 }, font: 16 },
   { what: "a font of 32 px at 320 px", size: { width: 320, height: 640 }, font: 32 },
   { what: "a phone with a font of 32 px", size: { width: 390, height: 844 }, font: 32 },
-  { what: "a phone with text spaced by its reader", size: { width: 390, height: 844 }, font: 16, isSpaced: true },
   { what: "a phone from right to left", size: { width: 390, height: 844 }, font: 16, dir: "rtl" },
   { what: "640 px, which is 1280 at 200 %", size: { width: 640, height: 512 }, font: 16 },
   { what: "a desktop with a font of 32 px", size: { width: 1280, height: 900 }, font: 32 },
@@ -29,10 +25,10 @@ export const settings: readonly Setting[] = [
 ];
 
 /** Runs `fitFaults` in a setting, without reloading the screen. */
-export async function fitFaultsIn(page: Page, chromium: CDPSession, { size, font, dir = "ltr", isSpaced = false }: Setting): Promise<string[]> {
+export async function fitFaultsIn(page: Page, chromium: CDPSession, { size, font, dir = "ltr" }: Setting): Promise<string[]> {
   if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
   await chromium.send("Page.setFontSizes", { fontSizes: { standard: font } });
-  return lasting(() => faultsOf(page, dir, isSpaced));
+  return lasting(() => faultsOf(page, dir));
 }
 
 /**
@@ -40,15 +36,14 @@ export async function fitFaultsIn(page: Page, chromium: CDPSession, { size, font
  * overlaps something else, or starts at the wrong end. An open dialog is checked alone. Content under a sticky bar doesn't
  * count, as it can be scrolled.
  */
-export const fitFaults = (page: Page): Promise<string[]> => lasting(() => faultsOf(page, null, false));
+export const fitFaults = (page: Page): Promise<string[]> => lasting(() => faultsOf(page, null));
 
 /**
- * Sets the widget's direction, if one is given, and its spacing, and checks it once it has responded. This is a single call,
- * because a run makes a thousand of them.
+ * Sets the widget's direction, if one is given, and checks it once it has responded. This is a single call, because a run
+ * makes a thousand of them.
  */
-const faultsOf = (page: Page, dir: "ltr" | "rtl" | null, isSpaced: boolean): Promise<string[]> =>
+const faultsOf = (page: Page, dir: "ltr" | "rtl" | null): Promise<string[]> =>
   page.evaluate(`(async () => {
-    (${spaceText.toString()})(${String(isSpaced)});
     if (${JSON.stringify(dir)}) document.querySelector("insurance-quote").setAttribute("dir", ${JSON.stringify(dir)});
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
     return (${fitFaultsNow.toString()})();
