@@ -152,6 +152,8 @@ export function createPerson(tab: Tab, book: Phrasebook, { hand = "pointer", pat
     look,
     until,
     find,
+    /** Returns those of `things`, which the last look told, that the browser's own accessibility tree hasn't. */
+    untold: (things: readonly Thing[]) => tab.untold(things, `[${String(things.map(({ id }) => id))}].map(window.iqReader.elementOf)`),
     allOf,
     patternOf,
     pressThing,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { Tab } from "./engine";
-import type { Focus, Outline, Place, Thing } from "./inPage/outline";
+import type { Focus, Outline, Place } from "./inPage/outline";
 
 let bundled: Promise<string> | undefined;
 
@@ -40,8 +40,6 @@ export function createReader(tab: Pick<Tab, "evaluate">) {
     focus: () => ask("focus()") as Promise<Focus | null>,
     focusIsTrapped: () => ask("focusIsTrapped()") as Promise<boolean>,
     bottomOf: (id: number) => ask(`bottomOf(${id})`) as Promise<number | null>,
-    /** Returns those of `things`, which the last outline told, that the browser's own accessibility tree hasn't. */
-    untold: (things: readonly Thing[]) => tab.untold(things, `[${String(things.map(({ id }) => id))}].map(window.iqReader.elementOf)`),
     chooseOption: (id: number, index: number) => ask(`chooseOption(${id}, ${index})`),
   };
 }

@@ -41,7 +41,7 @@ function inspection({ person, tab }: Visit): { readonly onScreen: OnScreen; read
       // Prices and messages may come and go between the two looks.
       for (let look = 0; look < 3; look += 1) {
         const named = (await person.look()).things.filter(({ name, role }) => name !== "" && role !== "status" && role !== "alert");
-        const untold = await person.reader.untold(named);
+        const untold = await person.untold(named);
         if (untold.length === 0) return;
         if (look === 2) found.push(...untold.map(({ role, name }) => `${route}: the accessibility tree has no ${role} "${name}"`));
       }

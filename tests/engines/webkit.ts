@@ -49,9 +49,10 @@ const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 /** Asks the browser for the role and the name of each element. */
 async function untold(driver: WebDriver, things: readonly Told[], elements: string): Promise<readonly Told[]> {
-  const found = (await driver("POST", "/execute/sync", { script: `return ${elements};`, args: [] })) as Record<string, string>[];
+  const found = (await driver("POST", "/execute/sync", { script: `return ${elements};`, args: [] })) as (Record<string, string> | null)[];
   const tree: Told[] = [];
   for (const element of found) {
+    if (!element) continue;
     const path = `/element/${element[elementKey]}`;
     tree.push({ role: String(await driver("GET", `${path}/computedrole`)), name: String(await driver("GET", `${path}/computedlabel`)) });
   }

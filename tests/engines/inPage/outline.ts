@@ -153,9 +153,6 @@ export function chooseOption(id: number, index: number): void {
   element.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Returns an element of the last outline by its place. */
-export const elementOf = (id: number): Element | undefined => seen[id];
-
 function innermostFocus(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
