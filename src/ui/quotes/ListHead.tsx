@@ -41,7 +41,9 @@ const head = css`
     font-size: 14px;
     color: var(--iq-color-text-muted);
   }
+  /* Names may begin in the gap, but never break within a word. */
   .column {
+    white-space: nowrap;
     color: var(--iq-color-text-muted);
   }
   .rating,
@@ -85,6 +87,9 @@ const head = css`
     padding-inline: 20px 12px;
     > :nth-child(2) {
       grid-column: span 2;
+    }
+    .column {
+      font-size: 13px;
     }
     .rating,
     .different {
