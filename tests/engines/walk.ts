@@ -40,18 +40,27 @@ async function leaveBy(person: Person, name: Name): Promise<string> {
   return left;
 }
 
+interface AnswerOptions {
+  /** Buys the price that is sold online, rather than leaving the rest to an advisor. */
+  readonly isBuying?: boolean;
+  /** Calls may fail on purpose, so that a list from which nobody has to choose isn't shown. */
+  readonly isSpoiled?: boolean;
+}
+
 /** Answers a screen in a way of its own. Returns the screen's name if it also left it. */
-type Special = (person: Person, answers: Answers) => Promise<string | undefined>;
+type Special = (person: Person, answers: Answers, options: AnswerOptions) => Promise<string | undefined>;
 
 /** Fills in the form of a vehicle, whose lists come one after another; a list of vehicles needs nothing. */
-async function addVehicle(person: Person, answers: Answers): Promise<string | undefined> {
+async function addVehicle(person: Person, answers: Answers, { isSpoiled = false }: AnswerOptions): Promise<string | undefined> {
   if (!has(person, await person.look(), "textbox", "Year")) return undefined;
   const isCar = routeOf(await person.look()).startsWith("auto/");
   await person.fill("Year", isCar ? "2019" : "2020");
   await person.select("Make", isCar ? /^Honda$/ : /^Yamaha$/);
   await person.select("Model", isCar ? /^Civic$/ : /^MTN690 \(MT-07\)$/);
-  // Nobody has to choose it, and it isn't asked for while its list can't be had.
-  if (isCar) await person.select("Body style").catch(() => undefined);
+  if (isCar)
+    await person.select("Body style").catch((error: unknown) => {
+      if (!isSpoiled) throw error;
+    });
   await answerScreen(person, answers);
   return leaveBy(person, "Save this {one}");
 }
@@ -115,26 +124,24 @@ const specials: readonly (readonly [RegExp, Special])[] = [
 ];
 
 /** Answers a screen and leaves it. Returns its name. */
-export async function answer(person: Person, screen: Outline, answers: Answers, isBuying: boolean): Promise<string> {
+export async function answer(person: Person, screen: Outline, answers: Answers, options: AnswerOptions = {}): Promise<string> {
   if (has(person, screen, "button", "Enter address manually")) {
     await person.press("Enter address manually");
     await person.find({ role: "button", name: "Search for my address" });
   }
   const route = routeOf(screen);
-  const own = isBuying && /\/policy-compare$/.test(route) ? buyPrice : specials.find(([pattern]) => pattern.test(route))?.[1];
-  const left = await own?.(person, answers);
+  const own = options.isBuying && /\/policy-compare$/.test(route) ? buyPrice : specials.find(([pattern]) => pattern.test(route))?.[1];
+  const left = await own?.(person, answers, options);
   if (left !== undefined) return left;
   await answerScreen(person, answers);
   const name = await person.until("A way on", (now) => onward.find((one) => person.allOf(now, { role: "button", name: one }).some(({ disabled }) => !disabled)));
   return leaveBy(person, name);
 }
 
-interface WalkOptions {
+interface WalkOptions extends Pick<AnswerOptions, "isBuying"> {
   readonly answers: Answers;
   /** The route at which the walk ends. */
   readonly last: RegExp;
-  /** Buys the price that is sold online, rather than leaving the rest to an advisor. */
-  readonly isBuying?: boolean;
   /** Called on every screen before it is answered. */
   readonly onScreen?: (route: string) => Promise<void>;
 }
@@ -150,7 +157,7 @@ export async function walk(person: Person, { answers, last, isBuying = false, on
     const route = routeOf(screen);
     await onScreen?.(route);
     if (last.test(route)) return;
-    before = await answer(person, screen, answers, isBuying).catch((error: unknown) => {
+    before = await answer(person, screen, answers, { isBuying }).catch((error: unknown) => {
       throw new Error(`The screen "${screenOf(screen)}" can't be answered.`, { cause: error });
     });
   }

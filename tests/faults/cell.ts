@@ -21,7 +21,7 @@ export interface Cell {
   readonly path: readonly Checkpoint[];
   /** The index of the screen from which the call is made. */
   readonly at: number;
-  /** What is done there, if it isn't the screen's own way on. */
+  /** The action there, if it isn't the screen's own way on. */
   readonly detour?: Detour;
   readonly endpoint: Endpoint;
   readonly fault: Fault;
@@ -31,7 +31,7 @@ export interface Cell {
 }
 
 export interface Verdict {
-  /** What the visitor was told, or null where they went on without a word. */
+  /** The message that the visitor read; null if they noticed nothing. */
   readonly sees: string | null;
   readonly wrongs: readonly string[];
   /** False if the call was never made. */
@@ -71,7 +71,7 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
     );
   }
   const { page, tab } = await openTab(context);
-  /** What was on the screen when it was pressed last. */
+  /** The screen before the last press. */
   const pressed = { before: null as Sighting | null };
   const watched: Tab = {
     ...tab,
@@ -127,11 +127,11 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
   /** Answers the screen and leaves it, as a visitor who takes no notice of what is said. */
   async function goOn(): Promise<Settled> {
     pressed.before = null;
-    const act = async (): Promise<unknown> => (isThere && detour ? detour.act(person) : answer(person, await person.look(), answers, walk.isBuying ?? false));
+    const act = async (): Promise<unknown> => (isThere && detour ? detour.act(person) : answer(person, await person.look(), answers, { isBuying: walk.isBuying ?? false, isSpoiled: true }));
     const tried = (): Promise<string | null> => act().then(() => null, (error: unknown) => String(error));
     let left = await tried();
     if (fault.mishap.kind === "late" && !isReloaded && (await isHeld())) {
-      // Whoever doesn't want to wait reloads, and the call is made anew before the first one arrives.
+      // An impatient visitor reloads, so the call is made again before the first one arrives.
       isReloaded = true;
       await tab.reload();
       const again = await settle(null);
@@ -186,7 +186,7 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
       proxy.mend();
       const last = settled.seen;
       settled = settled.kind === "moved" ? settled : await pressAgain(last);
-      // What was missing on the screen is there now, and the screen can be answered.
+      // The call's answer has arrived by now, so the screen can be answered.
       if (settled.kind === "still" && !isTold(settled.seen, last) && isTold(last, null)) settled = await goOn();
       if (settled.kind !== "moved") wrongs.push(`One press doesn't go on from ${nameOf(last)}: ${said(settled.seen)}`);
       break;
