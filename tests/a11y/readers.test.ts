@@ -27,7 +27,7 @@ const movements = (page: Page): Promise<string[]> =>
   page.locator("insurance-quote").evaluate((element) => {
     const still = ["offset", "computedOffset", "easing", "composite", "opacity", "color", "backgroundColor", "borderTopColor", "borderRightColor", "borderBottomColor", "borderLeftColor"];
     return element.shadowRoot!.getAnimations().flatMap(({ effect }) => {
-      // What takes a millisecond jumps: rows that change their places are held for a frame.
+      // An animation of a millisecond is a jump: it holds rows at their old places for one frame.
       if (!(effect instanceof KeyframeEffect) || Number(effect.getTiming().duration) <= 1) return [];
       const moved = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe).filter((name) => !still.includes(name)));
       const endless = effect.getTiming().iterations === Infinity ? ["goes on without an end"] : [];

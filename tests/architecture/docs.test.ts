@@ -16,7 +16,7 @@ import { docPage, docPages, snippetsIn } from "./docPages";
 const root = join(import.meta.dirname, "../..");
 const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { exports: unknown; scripts: Record<string, string> };
 
-/** What consent managers put into a page, for the recipe that listens to them. */
+/** The members that consent managers add to a page's window, which the recipe's code reads. */
 const consentManagers = `declare const Cookiebot: { readonly consent: { readonly statistics: boolean } };
 declare global { interface WindowEventMap { OneTrustGroupsUpdated: CustomEvent<readonly string[]>; ucEvent: CustomEvent<Readonly<Record<string, unknown>>> } }
 `;

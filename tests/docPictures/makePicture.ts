@@ -7,7 +7,7 @@ const phone = { width: 390, height: 720 } as const;
 /** Milliseconds that a screen may take on a busy machine. */
 const patience = 120_000;
 
-/** Of 100, for WebP: below, small letters blur. */
+/** WebP's quality, 0 to 100. Small letters blur below it. */
 const quality = 72;
 
 /** Every script and text of the widget, and those that come after the first screen. */

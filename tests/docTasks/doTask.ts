@@ -12,7 +12,7 @@ interface Doing {
   readonly here: (text: string) => string;
 }
 
-/** What has been done, and how long the commands ran. */
+/** A reader's effort for one task, and the seconds in which commands ran. */
 export interface Done extends Effort {
   readonly seconds: number;
 }

@@ -6,7 +6,7 @@ const secondsPerCharacter = 0.25;
 /** Most minutes of a task. */
 export const goal = 10;
 
-/** What a task has taken of its reader. */
+/** A reader's work for one task. */
 export interface Effort {
   /** Pages of the docs that were opened, each once. */
   readonly pages: number;

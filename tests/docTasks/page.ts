@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { Snippet } from "./task";
 
-/** Where a reader has read up to: the start of a page, or a heading. */
+/** The heading up to which the reader has read; null at the start of a page. */
 type Place = string | null;
 
 /** A page of the docs in a browser, as somebody reads it. */

@@ -9,7 +9,7 @@ export async function writeDone(id: string, done: Done): Promise<void> {
   await writeFile(join(folder, `${id}.json`), JSON.stringify(done));
 }
 
-/** What a task has taken in the last run; undefined if it failed. */
+/** Returns a task's effort in the last run; undefined if the task failed. */
 export const readDone = async (id: string): Promise<Done | undefined> => {
   const text = await readFile(join(folder, `${id}.json`), "utf8").catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as Done);

@@ -11,7 +11,7 @@ export interface Snippet {
   readonly with?: string;
 }
 
-/** What a reader types in place of what stands in a snippet. */
+/** Replacements that a reader types into a snippet: the old text and the new. */
 type Changes = Readonly<Record<string, string>>;
 
 /** One thing that a reader does, by what is on the screen. */

@@ -6,7 +6,7 @@ import { test } from "../harness/test";
 
 const recipe = snippetsIn("js").find(({ code }) => code.includes("OneTrustGroupsUpdated"))!.code;
 
-/** What each manager does when a visitor answers it, as its own documentation says. */
+/** Each manager's own signal of a visitor's answer, from its documentation. */
 const managers: Readonly<Record<string, (page: Page, isGiven: boolean) => Promise<unknown>>> = {
   OneTrust: (page, isGiven) => page.evaluate((groups) => dispatchEvent(new CustomEvent("OneTrustGroupsUpdated", { detail: groups })), isGiven ? ["C0001", "C0002"] : ["C0001"]),
   Cookiebot: (page, isGiven) =>

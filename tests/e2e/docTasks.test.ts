@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
 
-/** What a clone has; packages are shared. */
+/** Copies the files that a clone has. Packages are shared. */
 async function cloneInto(copy: string): Promise<void> {
   const left = new Set(["node_modules", "dist", ".git", ".cache", ".data"]);
   await cp(root, copy, { recursive: true, filter: (path) => !left.has(path.slice(root.length + 1)) });

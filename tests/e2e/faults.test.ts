@@ -21,7 +21,7 @@ interface Sample {
   readonly call: EndpointId;
   readonly fault: string;
   readonly rhythm: Rhythm;
-  /** What the visitor is told; null where they go on without a word. */
+  /** The message that the visitor reads; null if they notice nothing. */
   readonly sees: RegExp | null;
 }
 

@@ -9,7 +9,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** What a visitor has set up in the browser; `older` is a browser without the newer features that the widget uses. */
+/** A setting of the visitor's browser. `older` is a browser without the newer features that the widget uses. */
 export type Preference = "dark" | "forcedColors" | "largeText" | "older";
 
 export type Ability = Preference | "paper";

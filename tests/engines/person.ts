@@ -26,7 +26,7 @@ interface Wanted {
   readonly group?: Name;
 }
 
-/** What a person presses things with. */
+/** The device with which a person presses things. */
 export type Hand = "keyboard" | "pointer";
 
 interface Manner {
@@ -38,7 +38,7 @@ interface Manner {
 /** Presses of Tab within which everything on a page is reached. */
 const stops = 200;
 
-/** What a person does in any engine: reads names and roles, as a screen reader tells them, and presses and types. */
+/** A person in any engine, who reads names and roles as a screen reader tells them, presses and types. */
 export type Person = ReturnType<typeof createPerson>;
 
 export function createPerson(tab: Tab, book: Phrasebook, { hand = "pointer", patience = usualPatience }: Manner = {}) {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** What a visit has left in the service, of which there may be one. */
+/** Numbers of records that a visit has left in the service. Each may be 1 at most. */
 export interface Counts {
   readonly leads: number;
   readonly applications: number;

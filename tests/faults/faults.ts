@@ -2,7 +2,7 @@ import type { Endpoint } from "../../src/api/contract/endpoint";
 import { problemStatus, type ProblemCode } from "../../src/api/contract/problem";
 import { codesOf } from "../../embed-demo/service/http/openApi";
 
-/** What happens to a call on its way. */
+/** A way in which a call goes wrong between browser and service. */
 export type Mishap =
   /** The connection is reset before the service sees the call. */
   | { readonly kind: "refused" }

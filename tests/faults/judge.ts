@@ -3,7 +3,7 @@ import type { Counts } from "./counts";
 import type { Fault } from "./faults";
 import type { Sighting } from "./sighting";
 
-/** What a sighting says of a fault, in a line. */
+/** Returns a sighting's messages in one line. */
 export function said({ alerts, dialogs, refused, heading, lede }: Sighting): string {
   if (dialogs.length > 0) return `Dialog: ${dialogs.at(-1)!}`;
   if (alerts.length > 0) return alerts.join(" ");

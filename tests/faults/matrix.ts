@@ -6,7 +6,7 @@ import { detours } from "./detours";
 import { faultsOf, rhythms, type Rhythm } from "./faults";
 import type { Checkpoint } from "./record";
 
-/** What a run is limited to; everything where it says nothing. */
+/** Limits of a run. Everything runs without them. */
 export interface Filters {
   readonly call?: string | undefined;
   readonly fault?: string | undefined;

@@ -13,7 +13,7 @@ export interface Passed {
   readonly isHit: boolean;
 }
 
-/** What happens to the calls of one endpoint; `isHit` is told how many came before. */
+/** A fault for the calls of one endpoint. `isHit` receives the number of earlier calls. */
 export interface Trap {
   readonly call: string;
   readonly mishap: Mishap;

@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Cell } from "./cell";
 
-/** What a visitor sees, by the faults after which they see it. An empty text: they go on and see nothing. */
+/** The faults after which a visitor reads a message, by the message. An empty one means that they notice nothing. */
 type Seen = Readonly<Record<string, readonly string[]>>;
 
-/** What the docs say of a call: what a visitor sees if it goes wrong once, and if it does so each time. */
+/** The messages after a call goes wrong once, and after it goes wrong each time. */
 export type SeenCalls = Readonly<Record<string, { readonly once: Seen; readonly always: Seen }>>;
 
 const file = join(import.meta.dirname, "../../embed-demo/docs/tables/faults.json");

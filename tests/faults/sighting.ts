@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What a visitor has before them, as far as a fault may change it. */
+/** The parts of a screen that a fault may change. */
 export interface Sighting {
   readonly address: string;
   readonly heading: string;
@@ -14,7 +14,7 @@ export interface Sighting {
   readonly dialogs: readonly string[];
   /** Fields marked as wrong, with their message. */
   readonly refused: readonly string[];
-  /** What fields hold, by name. */
+  /** The fields' values, by name. */
   readonly values: Readonly<Record<string, string>>;
   /** True while the focus is on something of the widget, or the page has changed since it was. */
   readonly isFocused: boolean;

@@ -19,7 +19,7 @@ const standsIn = (form: string, text: string): boolean => {
   return text.includes(form);
 };
 
-/** What base64 in a text says, such as that of a token or of a parameter. */
+/** Decodes the base64 in a text, such as a token's or a parameter's. */
 const unpacked = (text: string): string => (text.match(/[\w+/-]{16,}/g) ?? []).map((run) => Buffer.from(run, "base64").toString("utf8")).join(" ");
 
 /** Returns the personal values that stand in a text, however they are written there. */

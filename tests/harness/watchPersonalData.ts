@@ -19,7 +19,7 @@ const lookups = /\/v1\/(?:zip-codes\/\d{5}|vehicles\/vins\/\w+)\?/;
 /** Shorter values stand everywhere, as does a year. */
 const least = 4;
 
-/** What the service tells companies to rate: facts of a person, but nothing that says who it is. */
+/** Calls that give companies facts to rate by, and nothing that identifies a person. */
 const toCompanies = /\/carriers\//;
 /** A partner is told of its own leads. */
 const toPartners = /\/crm\//;

@@ -6,7 +6,7 @@ import { problemStatus, type ProblemCode } from "../../src/api/contract/problem"
 import { requestOf } from "../../src/api/contract/requests";
 import { endpointOf } from "../harness/endpointOf";
 
-/** What becomes of calls: refused lines, answers that come late or never, and problems that the contract knows. */
+/** Outcomes of a call: a refused connection, a late answer or none, and the contract's problems. */
 export type Fault = "cut" | "slow" | "lost" | "late" | "problem";
 export const faults: readonly Fault[] = ["cut", "slow", "lost", "late", "problem"];
 

@@ -7,7 +7,7 @@ const inDays = (days: number): string => formatDate(addDays(calendarDay(new Date
 
 const nonsense: Pool = ["", " ", "0", "-1", "99999999999", "1e9", "<b>x</b>", "'; --", "ß🙂", "x".repeat(300)];
 
-/** What nobody but this visitor types, so that it is found wherever it gets to. */
+/** Values that only this visitor types, so that a leak can be found anywhere. */
 export const personal = {
   firstName: "Quillon",
   // This name keeps companies from failing at random.
@@ -58,5 +58,5 @@ export function anyValue(field: string, pick: number): string {
   return all[pick % all.length]!;
 }
 
-/** What is looked for where nothing personal belongs. A state, a town and a year are nobody's alone. */
+/** Values to look for in places without personal data. States, towns and years identify nobody. */
 export const secrets: readonly string[] = [personal.firstName, personal.otherName, personal.email, "quillon.zq", personal.birth, personal.phone, "Quarrel Hollow", "12 Full Records", personal.vin];

@@ -19,5 +19,5 @@ const rows = endpoints.flatMap(({ id }) => {
   return (["once", "always"] as const).flatMap((rhythm) => Object.entries(seen[rhythm]).map(([text, faults]) => [code(id), rhythm === "once" ? "once" : "each time", listed(faults), said(text)]));
 });
 
-/** What a visitor sees when a call goes wrong, by name. */
+/** The tables of calls that go wrong, each under its name in the pages. */
 export const faultTables = { faults: table(["call", "goes wrong", "how", "what the visitor sees"], rows) };

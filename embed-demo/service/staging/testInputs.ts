@@ -13,7 +13,7 @@ type CreateOutcome = "INTERNAL" | "CODE_NOT_SUPPORTED" | "COST_TOO_HIGH" | "PREM
 
 interface TestStreet extends StagedRecords {
   street: string;
-  /** What happens, for the docs. */
+  /** The outcome, in the docs' words. */
   what: string;
   verification: ForcedOutcome;
   create?: CreateOutcome;
@@ -57,7 +57,7 @@ export const testStreets: readonly TestStreet[] = [
 interface StagedName {
   /** A last name, as a person writes it. */
   readonly name: string;
-  /** What happens, for the docs. */
+  /** The outcome, in the docs' words. */
   readonly what: string;
 }
 

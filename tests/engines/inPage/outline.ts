@@ -2,15 +2,15 @@ import { computeAccessibleName, getRole } from "dom-accessibility-api";
 
 /** A control, heading or landmark as a screen reader tells it. */
 export interface Thing {
-  /** By which the page's other functions find the element again, until the next outline. */
+  /** Identifies the element to the page's other functions, until the next outline. */
   readonly id: number;
   readonly role: string;
   readonly name: string;
   /** The name of the nearest group, dialog or article around it. */
   readonly group: string;
-  /** Of a field: its name in the form, which is the same in every language. */
+  /** A field's name in the form, which is the same in every language. */
   readonly field?: string;
-  /** Of a field. */
+  /** A field's value. */
   readonly value?: string;
   /** The texts of a list's options, in order. */
   readonly options?: readonly string[];
@@ -26,7 +26,7 @@ export interface Thing {
 export interface Outline {
   readonly address: string;
   readonly things: readonly Thing[];
-  /** What stands on the screen, line by line. */
+  /** The screen's text, line by line. */
   readonly text: string;
 }
 
@@ -166,7 +166,7 @@ export function focusIsTrapped(): boolean {
   return dialog !== undefined && (active === null || dialog.contains(active));
 }
 
-/** What has the focus, and what covers its middle. */
+/** Returns the focused element, and the element that covers its middle. */
 export interface Focus {
   readonly name: string;
   readonly role: string;

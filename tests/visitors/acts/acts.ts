@@ -8,7 +8,7 @@ import { keyboard, presses } from "./press";
 import { tabs } from "./tabs";
 import { deepLinks, excursion, history, ownLinks } from "./travel";
 
-/** What visitors, their machines and their hosts do, by how often. */
+/** The acts of visitors, machines and hosts, each with its weight. */
 const weighted: readonly (readonly [number, fc.Arbitrary<ReturnType<typeof act>>])[] = [
   [30, goOn],
   [4, goOnTwice],

@@ -31,7 +31,7 @@ const attributes: readonly Attribute[] = [
 const onWidget = <Given>({ tab }: Visit, given: Given, change: (widget: HTMLElement, given: Given) => void | Promise<void>): Promise<unknown> =>
   tab.page.locator("insurance-quote").first().evaluate(change as never, given as never, { timeout: 2_000 }).catch(() => null);
 
-/** What a host's scripts change under a visitor's hands. */
+/** Changes that a host's scripts make during a visit. */
 export const attributeChanges = fc.constantFrom(...attributes).map(([name, value]) =>
   act(`the host sets ${name}: ${value ?? "nothing"}`, async (visit) => {
     if (name === "partner" || name === "line") visit.tab.story.beginAnew();

@@ -2,7 +2,7 @@ import type { Outline } from "../../engines/inPage/outline";
 import type { Tab } from "../tab";
 import type { Visit } from "../visit";
 
-/** What an invariant is judged by: the screen as it came to rest, and what the page keeps. */
+/** The evidence for an invariant: the screen as it came to rest, and the page's storage. */
 export interface Scene {
   readonly visit: Visit;
   readonly tab: Tab;
@@ -12,7 +12,7 @@ export interface Scene {
   readonly kept: Kept;
 }
 
-/** What a host's scripts, and whoever uses the computer next, can read. */
+/** Data that a host's scripts and the computer's next user can read. */
 export interface Kept {
   readonly title: string;
   readonly history: string;
