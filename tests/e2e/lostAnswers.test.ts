@@ -28,7 +28,7 @@ async function loseAnswers(page: Page, { api }: Origins, times: number, isMeant:
     if (told?.leadId) made.leadId.add(told.leadId);
     if (told?.applicationId) made.applicationId.add(told.applicationId);
     const count = lost.get(call) ?? 0;
-    if (count >= times || !isMeant(call)) return route.fulfill({ response: answer });
+    if (count >= times || !isMeant(call)) return route.fulfill({ response: answer }).catch(() => undefined);
     lost.set(call, count + 1);
     return route.abort("connectionreset");
   });
