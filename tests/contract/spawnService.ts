@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { runProgram } from "./programs";
 
 /** Runs the service as a process of its own. */
-const run = (env: Record<string, string>) => runProgram("cli", { env: { PORT: "0", LOG_LEVEL: "silent", DRAIN_SECONDS: "0", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+const run = (env: Record<string, string>) => runProgram("cli", { env: { PORT: "0", LOG_LEVEL: "silent", DRAIN_SECONDS: "0", WARM_UP: "0", ...env }, stdio: ["ignore", "pipe", "pipe"] });
 
 /** Starts a process that can be killed. `log` is its output since the start. */
 export async function spawnService(env: Record<string, string>): Promise<{ url: string; log: () => string; kill: () => Promise<void>; terminate: () => Promise<number | null> }> {

@@ -5,6 +5,7 @@ import { readWebhooks } from "../partners/readWebhooks";
 import { defaultSender, smtpMailer } from "../mail/smtpMailer";
 import { sandboxKeys } from "../payments/sandboxKeys";
 import { readCarrierKeys } from "../carriers/readCarrierKeys";
+import { usualWarmUp } from "../carriers/warmUp";
 import { refuseSandbox } from "./refuseSandbox";
 import { usualPoolSize } from "../database/connection";
 import { httpLimits } from "../http/limits";
@@ -26,10 +27,11 @@ export const demoSites = "http://localhost:4400";
  * addresses for events of its leads), SECRETS_KEY (encrypts secrets in the database; the sandbox's), DESK_TOKEN (opens the operator's
  * calls), METRICS_TOKEN (opens /metrics to other machines), PAYMENT_API_KEY and PAYMENT_NOTIFICATION_SECRET (the sandbox's), SMTP_URL and SMTP_FROM (the mail server and the sender's
  * address); of this process, the most connections to PostgreSQL (POOL, 10), calls to companies at once (SLOTS, 400), open quote
- * streams (STREAMS, 1000), and seconds in which balancers see that it isn't ready before it stops (DRAIN_SECONDS, 5). Secrets may be in files (`secretFiles.ts`). Throws a one-line error for an invalid value, and in production for one of the
- * sandbox's.
+ * streams (STREAMS, 1000), calls to itself before it listens (WARM_UP, 200), and seconds in which balancers see that it isn't ready
+ * before it stops (DRAIN_SECONDS, 5). Secrets may be in files (`secretFiles.ts`). Throws a one-line error for an invalid value, and in
+ * production for one of the sandbox's.
  */
-export async function environment(variables: Env): Promise<ServiceOptions> {
+export async function environment(variables: Env): Promise<ServiceOptions & { warmUpCalls: number }> {
   const env = await withSecretFiles(variables);
   refuseSandbox(env);
   const externalOrigin = env.EXTERNAL_ORIGIN || "http://localhost:4403";
@@ -53,6 +55,7 @@ export async function environment(variables: Env): Promise<ServiceOptions> {
     secretsKeys: readSecretsKeys(env.SECRETS_KEY),
     deskToken: env.DESK_TOKEN || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
+    warmUpCalls: numberIn(env, "WARM_UP", { otherwise: usualWarmUp, least: 0, most: 10_000, isWhole: true }),
     drainMs: 1_000 * numberIn(env, "DRAIN_SECONDS", { otherwise: 5, least: 0, most: 600 }),
     externalOrigin,
     publicUrl: env.PUBLIC_URL || undefined,

@@ -1,5 +1,6 @@
 import { usualPoolSize } from "../database/connection";
 import { httpLimits } from "../http/limits";
+import { usualWarmUp } from "../carriers/warmUp";
 import { usualSlots } from "../quotes/slots";
 
 export interface Setting {
@@ -50,6 +51,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   TRUSTED_PROXIES: ofService("", "addresses and ranges whose `X-Forwarded-For` is trusted, comma-separated, such as `10.0.0.0/8`"),
   POOL: ofService(String(usualPoolSize), "most connections of each process to PostgreSQL, from 2, besides one that listens"),
   SLOTS: ofService(String(usualSlots), "calls to companies at once of each process; further ones wait, in fair shares"),
+  WARM_UP: ofService(String(usualWarmUp), "calls that a new process makes to itself before it listens, so that its way to companies is compiled when the first crowd comes; 0 for none"),
   STREAMS: ofService(String(httpLimits.streams), "most open quote streams of each process; a widget that is refused one asks every two seconds instead"),
   DRAIN_SECONDS: ofService("5", "seconds in which balancers see that a process isn't ready before it stops"),
   LOG_LEVEL: { demo: "warn", service: "info", meaning: "structured logs without personal data" },
