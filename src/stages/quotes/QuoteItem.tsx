@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
 import { badgesOnRow } from "../../business/badges";
@@ -58,6 +59,8 @@ interface QuoteItemProps extends ShownQuote {
   full: boolean;
   selected: boolean;
   busy: boolean;
+  /** The reason that choosing it failed. */
+  trouble?: ReactNode;
   onToggle: () => void;
   onChoose: (chosen: boolean) => void;
   onSelect: () => void;
@@ -85,7 +88,7 @@ function meaningOf(difference: Difference): Phrase {
 
 /** A quote as one row of the list; opened, it adds everything the row has no room for. */
 export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, open, chosen, only, full, ...item }: QuoteItemProps) {
-  const { selected, busy, amountId, isPrinting, unit, lowest, isUsuallyFirm, onToggle, onChoose, onSelect } = item;
+  const { selected, busy, trouble, amountId, isPrinting, unit, lowest, isUsuallyFirm, onToggle, onChoose, onSelect } = item;
   const text = useText();
   const { carrierName: carrier, term, premium, isBindable } = quote;
   const monthly = monthlyPremium(quote);
@@ -150,6 +153,7 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
       fresh={fresh}
       open={open}
       onToggle={onToggle}
+      trouble={trouble}
     >
       <QuoteDetails
         quote={quote}

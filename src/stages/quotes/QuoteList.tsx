@@ -58,6 +58,8 @@ interface QuoteListProps {
   onSelect: (quote: Quote) => void;
   /** Called when pointer, focus or reading enters a quote or leaves them all. */
   onLook: (looking: boolean) => void;
+  /** The reason that a choice failed, shown beside the control that made it. */
+  trouble: ReactNode;
 }
 
 /** Buys a quote whose row isn't shown yet. */
@@ -93,7 +95,7 @@ function UnitChoice({ unit, onChange }: { unit: PriceUnit; onChange: (unit: Pric
 }
 
 /** The quotes as rows. While the visitor looks at the list, each stays where it was last seen. */
-export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen, onSelect, onLook }: QuoteListProps) {
+export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen, onSelect, onLook, trouble }: QuoteListProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -128,7 +130,8 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
     if (open === id) list.current?.querySelector<HTMLElement>(`#${rowId(id)} .name button`)?.focus();
   };
 
-  const isBusy = ({ id }: Quote): boolean => busy && picked?.quoteId === id;
+  const isPicked = ({ id }: Quote): boolean => picked?.quoteId === id;
+  const isBusy = (quote: Quote): boolean => busy && isPicked(quote);
   const reorder = (chosen: QuoteOrder): void => {
     onOpen(null);
     setOrder(chosen);
@@ -173,6 +176,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
                       full={compared.length >= comparedAtMost}
                       selected={selection?.quoteId === entry.quote.id}
                       busy={isBusy(entry.quote)}
+                      trouble={isPicked(entry.quote) && trouble}
                       onToggle={() => toggle(entry.quote.id)}
                       onChoose={(chosen) => (session.quotes.compared.value = withChosen(compared, entry.quote.id, chosen))}
                       onSelect={() => onSelect(entry.quote)}
@@ -187,6 +191,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
           </div>
         )}
         {sold && <BuyButton quote={sold} isBusy={isBusy(sold)} onPress={() => onSelect(sold)} />}
+        {sold && isPicked(sold) && trouble}
         {hidden > 0 && <MoreButton count={hidden} onPress={showAll} />}
         {tray || <CompareTray chosen={isOnly ? [] : compared.flatMap((id) => quotes.filter((quote) => quote.id === id))} />}
       </Stack>

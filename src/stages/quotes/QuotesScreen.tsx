@@ -17,6 +17,7 @@ import { LinesKept } from "../../ui/layout/LinesKept";
 import { SkipPast } from "../../ui/layout/SkipPast";
 import { Split } from "../../ui/layout/Split";
 import { Stack } from "../../ui/layout/Stack";
+import { ChoiceTrouble } from "./ChoiceTrouble";
 import { CompareScreen } from "./compare/CompareScreen";
 import { Customize } from "./customize/Customize";
 import { Estimate } from "./customize/Estimate";
@@ -29,6 +30,7 @@ import { QuoteList } from "./QuoteList";
 import { QuoteNotes } from "./QuoteNotes";
 import { QuoteTools } from "./QuoteTools";
 import { createQuoteRun } from "./run/quoteRun";
+import { useUpdates } from "./run/useUpdates";
 import { RunNotes } from "./run/RunNotes";
 import { selectionOf } from "./selectionOf";
 import { FloodNote } from "./terms/FloodNote";
@@ -51,6 +53,20 @@ const texts = phrases("quotes", {
   skip: "Skip all quotes and tools",
   end: "End of the quotes and tools",
 });
+
+function Aside({ expected }: { expected: ReturnType<typeof useExpected>[0] }) {
+  return (
+    <Stack>
+      {expected && (
+        <div className="unprinted">
+          <Estimate {...expected} />
+        </div>
+      )}
+      <QuoteTools />
+      <QuoteNotes />
+    </Stack>
+  );
+}
 
 /** Quotes as companies answer: requested on arrival, shown as they come in, completed by picking one. */
 export function QuotesScreen() {
@@ -100,11 +116,12 @@ export function QuotesScreen() {
   const isPrinting = usePrinting();
   const [open, setOpen] = useState<string | null>(null);
   const [expected, setExpected] = useExpected(quotes, complete);
-  /** New prices are read from the top, wherever on the page they were requested. */
-  const [updates, setUpdates] = useState(0);
-  const updated = { run, onExpect: setExpected, onUpdate: () => setUpdates(updates + 1) };
+  const { updates, onUpdate, again, refresh } = useUpdates(run);
+  const updated = { run, onExpect: setExpected, onUpdate };
+  const trouble = <ChoiceTrouble onRefresh={refresh} />;
   const quick = useQuickChoice({ definitions, ...updated });
-  const top = useNewHeading(isComparing ? "compare" : `list ${updates}`);
+  const shown = without ? "none" : "list";
+  const top = useNewHeading(isComparing ? "compare" : `${shown} ${updates}`);
   useSteadyHeading(top, looking);
   // A reload forgets the choice, so the visitor chooses again from the list.
   useEffect(() => {
@@ -117,28 +134,23 @@ export function QuotesScreen() {
   ) : (
     <LinesKept>{lede && text(lede)}</LinesKept>
   );
-  const aside = (
-    <Stack>
-      {expected && (
-        <div className="unprinted">
-          <Estimate {...expected} />
-        </div>
-      )}
-      <QuoteTools />
-      <QuoteNotes />
-    </Stack>
-  );
   return (
     <div ref={top}>
       {isComparing ? (
-        <CompareScreen quotes={chosen} definitions={definitions} busyWith={busy ? (picked?.quoteId ?? null) : null} onSelect={select} />
+        <CompareScreen
+          quotes={chosen}
+          definitions={definitions}
+          busyWith={busy ? (picked?.quoteId ?? null) : null}
+          onSelect={select}
+          trouble={picked?.quoteId && trouble}
+        />
       ) : (
-        <StepFrame layout="wide" title={title} {...(isListed ? { under } : lede && { lede })}>
+        <StepFrame key={shown} layout="wide" title={title} {...(isListed ? { under } : lede && { lede })}>
           <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={count}>
-            <Split aside={without ? <PhoneArt /> : (asked > 0 || expected !== null) && aside}>
+            <Split aside={without ? <PhoneArt /> : (asked > 0 || expected !== null) && <Aside expected={expected} />}>
               <Stack>
-                {isUnderWay && <RunNotes run={run} />}
-                {without && <WayOn without={without} run={run} />}
+                {isUnderWay && <RunNotes run={run} onAgain={again} onRefresh={refresh} />}
+                {without && <WayOn without={without} onAgain={again} />}
                 {isListed && (
                   <QuoteList
                     run={run}
@@ -161,6 +173,7 @@ export function QuotesScreen() {
                     onOpen={setOpen}
                     onSelect={select}
                     onLook={setLooking}
+                    trouble={trouble}
                   />
                 )}
                 {count > 0 && <FloodNote />}

@@ -116,10 +116,14 @@ const quiet = css`
 `;
 
 /**
- * Keeps the focus in a field while the button is pressed. Leaving the field may show its error, which would move the button
- * from under the pointer and lose the click.
+ * Keeps the focus in a form's field while the button is pressed. Leaving the field may show its error, which would move the button
+ * from under the pointer and lose the click. Elsewhere the press focuses the button, also in Safari, which doesn't by itself.
  */
-const keepFocus = (event: MouseEvent): void => event.preventDefault();
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  const { activeElement } = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  if (!activeElement?.matches("form *")) event.currentTarget.focus({ preventScroll: true });
+}
 
 /** A button, or a link that looks like one. At least 48 px high in every variant. */
 export function Button(props: ButtonProps) {

@@ -50,6 +50,8 @@ interface QuoteRowProps {
   fresh: boolean;
   open: boolean;
   onToggle: () => void;
+  /** The reason that choosing it failed, at the end of the row. */
+  trouble?: ReactNode;
   /** Further content of an open row. */
   children: ReactNode;
 }
@@ -130,7 +132,12 @@ export const QuoteRow = (props: QuoteRowProps) => {
             </label>
           )}
         </div>
-        {open && <div className="more">{props.children}</div>}
+        {(open || props.trouble) && (
+          <div className="more">
+            {open && props.children}
+            {props.trouble}
+          </div>
+        )}
       </article>
     </li>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Heading } from "../layout/Heading";
-import { NoticesNear } from "../notices/NoticesNear";
 import { css } from "../styles/styles";
 import { help } from "../styles/text";
 
@@ -128,6 +127,5 @@ export const RowDetails = ({ id, badges, history, terms, why, reasons, next, act
     <p className={help}>{next}</p>
     <div className="acts">{actions}</div>
     {note && <p className={help}>{note}</p>}
-    <NoticesNear />
   </div>
 );

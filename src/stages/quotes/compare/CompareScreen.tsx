@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { ReactNode } from "react";
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
 import { StepFrame } from "../../../form/StepFrame";
@@ -44,6 +45,8 @@ interface CompareScreenProps {
   definitions: readonly Coverage[];
   busyWith: string | null;
   onSelect: (quote: Quote) => void;
+  /** The reason that a selection failed. */
+  trouble: ReactNode;
 }
 
 /** Says what follows a selection, once if it is the same for all. */
@@ -62,7 +65,7 @@ function Following({ quotes }: { quotes: readonly Quote[] }) {
 }
 
 /** The selected quotes side by side, next to the visitor's current policy. Narrow hosts show two of them, paper has all rows. */
-export function CompareScreen({ quotes, definitions, busyWith, onSelect }: CompareScreenProps) {
+export function CompareScreen({ quotes, definitions, busyWith, onSelect, trouble }: CompareScreenProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
@@ -120,6 +123,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect }: Compa
             {...rows}
           />
         </div>
+        {trouble}
         <Following quotes={columns} />
         <div className="unprinted">
           <PolicyForm definitions={definitions} policy={told} onChange={(changed) => (draft.value = changed)} />

@@ -9,6 +9,8 @@ import type { RunState } from "./runState";
 export interface QuoteRun extends RunState {
   /** Called on arrival and for another try. Submits nothing again while the answers are those that were rated. */
   begin(): void;
+  /** Asks all companies again although no answer has changed. */
+  refresh(): void;
   leave(): void;
 }
 
@@ -29,5 +31,11 @@ export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
     });
   };
 
-  return { ...state, begin, leave: () => visit.abort() };
+  const refresh = (): void => {
+    const application = session.application.peek();
+    if (application) session.application.value = { ...application, ratedWith: null };
+    begin();
+  };
+
+  return { ...state, begin, refresh, leave: () => visit.abort() };
 }
