@@ -7,7 +7,7 @@ import type { Visit } from "./visit";
 const most = 60_000;
 
 /** Playwright's messages about a page that went away under an act, as pages do. */
-const left = /Execution context was destroyed|interrupted by another navigation|frame was detached|Cannot find context|navigating and changing the content/;
+const left = /Execution context was destroyed|interrupted by another navigation|frame was detached|Cannot find context|navigating and changing the content|reading 'controller'/;
 
 const unlessLeft = (error: unknown): void => {
   if (!(error instanceof Error) || !left.test(error.message)) throw error;

@@ -25,6 +25,9 @@ const late = 4_000;
 /** Problems that any call may meet. */
 const anywhere: readonly ProblemCode[] = ["INTERNAL", "SHUTTING_DOWN", "RATE_LIMITED"];
 
+/** A header of answers that the service didn't give. */
+export const madeUp = "x-made-up";
+
 const problemsOf = (endpoint: Endpoint): readonly ProblemCode[] => [...anywhere, ...requestOf(endpoint).problems];
 
 /** Stands between the pages of a visit and the service. Calls are only looked at once something has gone wrong. */
@@ -83,7 +86,7 @@ export class Network {
         const code = codes[plan.pick % codes.length]!;
         const status = problemStatus[code];
         this.#onProblem(route, code);
-        return route.fulfill({ status, contentType: "application/problem+json", headers: { "access-control-allow-origin": "*", "retry-after": "1" }, json: { type: "about:blank", title: code, status, code } });
+        return route.fulfill({ status, contentType: "application/problem+json", headers: { "access-control-allow-origin": "*", "retry-after": "1", [madeUp]: "1" }, json: { type: "about:blank", title: code, status, code } });
       }
     }
   }

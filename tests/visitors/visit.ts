@@ -10,7 +10,7 @@ import { keepJournal, type Journal } from "../harness/journal";
 import { storedVisit } from "../harness/resumed";
 import { partnerSite, quoteSite, type Site } from "../harness/sites";
 import { widths } from "../harness/widths";
-import { Network } from "./network";
+import { madeUp, Network } from "./network";
 import type { Start } from "./start";
 import { Story } from "./story";
 import { Tab } from "./tab";
@@ -20,7 +20,8 @@ export interface Call {
   readonly name: string;
   readonly endpoint: string;
   readonly body: string;
-  readonly status: number;
+  /** Null for an answer that the service didn't give. */
+  readonly status: number | null;
   readonly answer: string;
 }
 
@@ -103,7 +104,7 @@ export class Visit {
     const answer = isLead || response.status() >= 400 ? await response.text().catch(() => "") : "";
     const [, leadId] = /"leadId":"([^"]+)"/.exec(answer) ?? [];
     if (isLead && leadId !== undefined) this.leads.add(leadId);
-    this.calls.push({ name: `${request.method()} ${new URL(request.url()).pathname}`, endpoint: endpoint.id, body: request.postData() ?? "", status: response.status(), answer });
+    this.calls.push({ name: `${request.method()} ${new URL(request.url()).pathname}`, endpoint: endpoint.id, body: request.postData() ?? "", status: response.headers()[madeUp] === undefined ? response.status() : null, answer });
   }
 
   #opening = false;

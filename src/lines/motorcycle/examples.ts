@@ -5,7 +5,7 @@ const person = { firstName: "Rosa", lastName: "Delgado", dateOfBirth: "3/21/1979
 
 const rider = (key: string, given: Record<string, string>) => {
   const { firstName, lastName, dateOfBirth } = person;
-  return { key, firstName, lastName, dateOfBirth, gender: "Female", maritalStatus: "Single", driverDateLicensed: "04/1998", ...given };
+  return { key, firstName, lastName, dateOfBirth, gender: "Female", maritalStatus: "Single", driverDateLicensed: "04/2004", ...given };
 };
 
 const motorcycle = (key: string, given: Record<string, unknown>) => ({

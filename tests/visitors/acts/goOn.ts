@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { lineSlugs } from "../../../src/business/lines";
 import { onward } from "../../engines/walk";
 import { phrasebook } from "../../engines/phrasebook";
 import type { Outline, Thing } from "../../engines/inPage/outline";
@@ -62,7 +63,11 @@ export async function answerAll(tab: Tab, pick: number): Promise<void> {
 
 /** Presses the way on. False if the screen has none that is known. */
 export async function pressOn({ tab }: Visit, times = 1): Promise<boolean> {
-  const { things } = await tab.look();
+  const screen = await tab.look();
+  const { things } = screen;
+  // Outside the lines' screens, the way on begins another quote.
+  const line = tab.routeOf(screen)?.split("/")[0];
+  if (!lineSlugs.some((slug) => slug === line)) tab.story.allowAgain();
   const dialog = things.some(({ role }) => role === "dialog" || role === "alertdialog");
   const buttons = things.filter((thing) => isWay(thing) && thing.role === "button");
   const way = ways.flatMap((pattern) => buttons.find(({ name }) => pattern.test(name)) ?? [])[0] ?? buttons.find(({ name }) => payment.test(name)) ?? (dialog ? buttons.at(-1) : undefined);

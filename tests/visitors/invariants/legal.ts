@@ -34,7 +34,7 @@ export const legal: Invariant = {
       const state = stateIn(body);
       if (state) known.set("last", state);
       const said = `${call.name} ${call.status} ${call.answer.slice(0, 400)} for ${call.body.slice(0, 1_000)}`;
-      if (wrong.has(call.status) && visit.network.isWhole) return [said];
+      if (call.status !== null && wrong.has(call.status)) return [said];
       if (call.status === 422 && visit.network.isWhole && !visit.isClockOff) return [said];
       const drivers = (body["drivers"] ?? []) as readonly Body[];
       const at = known.get("last");
