@@ -6,6 +6,7 @@ import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { submit, typeAddress } from "./funnel/address";
 import { homes, vins } from "./funnel/people";
+import { waitForQuotes } from "./funnel/quotes";
 import { enterVin } from "./funnel/vehicle";
 
 /** Expects the message to stay when the field is left unchanged, and to disappear when the value changes. */
@@ -67,4 +68,19 @@ describe("an error from the service or a case stays until the value changes", ()
     await visitor.dialog().waitFor({ state: "hidden" });
     await staysUntilChanged(visitor, visitor.field("Date of birth"), "You must be at least 18 years old", "2/29/1984");
   });
+});
+
+const refusal = { type: "about:blank", title: "Validation", status: 422, code: "VALIDATION", errors: [{ pointer: "/drivers/0/driverDateLicensed", code: "licensedTooEarly", message: "No" }] };
+
+test("an earlier answer that the service refuses is shown where it was given, and the visitor comes back from there", async ({ visit }) => {
+  let isRefused = true;
+  const refuse: Parameters<typeof resumed>[2] = (_context, page) =>
+    page.route(/\/v1\/applications\/[^/]+\/drivers$/, (route) => (isRefused && route.request().method() === "PATCH" ? route.fulfill({ status: 422, contentType: "application/problem+json", headers: { "Access-Control-Allow-Origin": "*" }, json: refusal }) : route.fallback()));
+  const visitor = await visit(resumed("policy-compare", { line: "motorcycle" }, refuse));
+  await visitor.isAt("motorcycle/driver");
+  await visitor.sees("Check this answer and correct it. The insurance companies can't use it.");
+  isRefused = false;
+  await visitor.press(/^Continue/);
+  await visitor.isAt("motorcycle/policy-compare");
+  await waitForQuotes(visitor);
 });

@@ -1,5 +1,13 @@
+import type { LineStep } from "../../session/line";
 import type { Session } from "../../session/session";
+import { refusedFields } from "./refusedFields";
 import { runEffects, type Directive, type Meant } from "./runEffects";
+
+/** A refused answer is corrected on its own screen. Trying again from another one would be refused again. */
+const atItsStep = (session: Session, step: LineStep, directive: Directive): Directive =>
+  directive.kind === "retry" && directive.problem.code === "VALIDATION" && step.fields.length > 0
+    ? { kind: "back", step: step.id, errors: refusedFields(session, step, directive.problem) }
+    : directive;
 
 /**
  * Runs those effects of completed steps that are meant and that the service doesn't have, in the order of the steps. Sends committed
@@ -15,7 +23,7 @@ export async function runOwed(session: Session, signal: AbortSignal, meant: Mean
     const committed = Object.fromEntries(step.fields.map((field) => [field.name, answers.get(field)]));
     const submission = session.submit(step.fields, {}, committed);
     const directive = await runEffects(session, step, submission, signal, meant).finally(submission.end);
-    if (directive.kind !== "next") return directive;
+    if (directive.kind !== "next") return atItsStep(session, step, directive);
   }
   return { kind: "next" };
 }
