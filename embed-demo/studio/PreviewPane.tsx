@@ -10,6 +10,7 @@ import type { Beginning } from "./beginning";
 import { ownWords } from "./draftTexts";
 import { folderOf, type Draft } from "./draft";
 import { letterPages, payment } from "./letterPages";
+import { markText } from "./markText";
 import { startPreview, writePreview } from "./previewFiles";
 import { screenGroups } from "./screenGroups";
 import { textsSeen } from "./textsSeen";
@@ -22,6 +23,8 @@ export interface Worn {
   readonly lang: Language;
   /** The visitor's preference. */
   readonly scheme: "light" | "dark";
+  /** The words of the screen that have a line around them; empty for none. */
+  readonly marked: string;
 }
 
 interface PreviewProps {
@@ -68,6 +71,26 @@ export function PreviewPane({ draft, content, worn, onWear, onPick, beginning }:
   useEffect(() => {
     if (rule) frame.current?.contentWindow?.postMessage({ rule }, location.origin);
   }, [rule]);
+  const { marked } = worn;
+  useEffect(() => {
+    if (marked === "") return;
+    let unmark = (): void => undefined;
+    const mark = (): void => {
+      unmark();
+      const widget = frame.current?.contentDocument?.querySelector("insurance-quote");
+      if (widget) unmark = markText(widget, marked);
+    };
+    // A screen that is replaced says when it is there.
+    const listen = ({ source }: MessageEvent): void => {
+      if (source === frame.current?.contentWindow) mark();
+    };
+    mark();
+    addEventListener("message", listen);
+    return () => {
+      removeEventListener("message", listen);
+      unmark();
+    };
+  }, [marked]);
   const latest = useRef({ draft, content });
   useEffect(() => {
     latest.current = { draft, content };

@@ -38,8 +38,8 @@ const panels = [
 export function Studio({ beginning, language }: { beginning: Beginning; language: string }) {
   const say = useSay();
   const { draft, change, undo, redo } = useDraft(() => keptDraft() ?? beginWith(beginning, "default", { id: "maple-trust", name: "Maple Trust" }));
-  const [worn, setWorn] = useState<Worn>({ screen: beginning.screens[0]!.id, width: "390", chrome: "full", lang: language as Language, scheme: "light" });
-  const wear = (next: Partial<Worn>): void => setWorn((before) => ({ ...before, ...next }));
+  const [worn, setWorn] = useState<Worn>({ screen: beginning.screens[0]!.id, width: "390", chrome: "full", lang: language as Language, scheme: "light", marked: "" });
+  const wear = (next: Partial<Worn>): void => setWorn((before) => ({ ...before, marked: "", ...next }));
   const [panel, setPanel] = useState<(typeof panels)[number]["value"]>("edit");
   const { content, faults } = useMemo(() => checkFolder(draft.id, folderOf(draft), beginning.shared, Date.now()), [draft, beginning]);
   const sightings = useSightings(draft, content);
@@ -125,7 +125,7 @@ export function Studio({ beginning, language }: { beginning: Beginning; language
         <PreviewPane draft={draft} content={last.current} worn={worn} onWear={wear} onPick={pick} beginning={beginning} />
         <aside className="check" aria-label={say("Checks and publishing")}>
           <PublishBox draft={draft} change={change} faults={faults} onPublished={addPublished} />
-          <ChecksBox faults={[...faults, ...sightings, ...misfits]} onGo={(id) => (/^text-/.test(id) ? openText(id.replace(/^text-(?:[a-z]{2}-)?/, "")) : go(id))} onShow={({ screen, lang }) => wear({ screen, lang, width: "390" })}>
+          <ChecksBox faults={[...faults, ...sightings, ...misfits]} onGo={(id) => (/^text-/.test(id) ? openText(id.replace(/^text-(?:[a-z]{2}-)?/, "")) : go(id))} onShow={({ screen, lang, words }) => wear({ screen, lang, width: "390", marked: words })}>
             <MeasureButton draft={draft} content={content} beginning={beginning} onFound={setMisfits} />
           </ChecksBox>
           <EmbedBox partner={draft.id} chrome={worn.chrome} lang={worn.lang === sourceLanguage ? "" : worn.lang} scheme="" origins={beginning.origins} />

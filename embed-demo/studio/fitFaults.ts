@@ -7,7 +7,7 @@ export interface Misfit {
 const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** A text of one element, without those of the elements in it. */
-const ownText = (node: Element): string => tidy([...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? "").join(" "));
+export const ownText = (node: Element): string => tidy([...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? "").join(" "));
 
 /** True if a short word of the element is on two lines: it has too little room. */
 function breaksWord(node: Element): boolean {

@@ -56,7 +56,7 @@ export async function measureScreens({ id, screens, languages, textsIn, onScreen
         const misfits = widget ? fitFaults(widget) : [];
         const sightings = misfits.map(({ text, what }): Sighting => {
           const [key = ""] = keysOf(text, textsIn(language));
-          return { file: language === sourceLanguage ? "text.json" : textFile(language), place: key, text: `“${text}” ${what} on a phone, on the screen “${title}”`, stops: false, at: { screen, lang: language } };
+          return { file: language === sourceLanguage ? "text.json" : textFile(language), place: key, text: `“${text}” ${what} on a phone, on the screen “${title}”`, stops: false, at: { screen, lang: language, words: text } };
         });
         onScreen(done + 1, sightings);
       }

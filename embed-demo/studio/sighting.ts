@@ -5,6 +5,6 @@ import type { Fault } from "../publish/fault";
 export interface Sighting extends Fault {
   /** A picture of it, as a data URL. */
   readonly picture?: string;
-  /** The screen that shows it on a phone. */
-  readonly at?: { readonly screen: string; readonly lang: Language };
+  /** The screen that shows it on a phone, and the words on it that are meant. */
+  readonly at?: { readonly screen: string; readonly lang: Language; readonly words: string };
 }

@@ -227,6 +227,8 @@ describe("the studio", () => {
     await expect.poll(() => previewed(page).locator("insurance-quote").evaluate((element) => getComputedStyle(element).colorScheme)).toBe("dark");
     await page.locator("#screen").selectOption("page-quotes");
     await previewed(page).getByText("El seguro lo vende Maple Trust").waitFor();
+    await page.locator("#screen").selectOption("page-policy");
+    await previewed(page).getByText("Número de póliza").waitFor();
     await page.locator("#screen").selectOption("page-payment");
     await previewed(page).getByText("Maple Trust").first().waitFor();
 
@@ -234,6 +236,25 @@ describe("the studio", () => {
     await page.locator("#picture-logo").setInputFiles({ name: "pale.svg", mimeType: "image/svg+xml", buffer: pale });
     await page.getByText(/^Apenas se ve en el encabezado: su contraste es 1\.\d/).waitFor();
     expect(await page.getByRole("img", { name: "Como lo ve un visitante" }).first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
+  });
+
+  test("measures the texts, and shows one that doesn't fit on its screen, with a line around it", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/studio/` });
+    await opened(page);
+    await section(page, "Texts").click();
+    await field(page, "Find a text to change").fill("What would you like to protect?");
+    await page.locator(".found").first().click();
+    await page.locator('[id="text-types.title"]').fill("Nonbreakable\u00a0questions\u00a0stick\u00a0out");
+    await page.locator("#screen").selectOption("page-quotes");
+    await page.getByRole("button", { name: "Measure the texts on every screen" }).click();
+    const fault = page.getByRole("listitem").filter({ hasText: "on a phone, on the screen" }).first();
+    await fault.waitFor();
+    await page.getByRole("button", { name: "Stop measuring" }).click();
+    await fault.getByRole("button", { name: "Show it in the preview" }).click();
+    const title = previewed(page).getByRole("heading", { level: 1 });
+    await expect.poll(() => title.evaluate((heading) => heading.style.outlineStyle)).toBe("solid");
+    await page.locator("#width").selectOption("768");
+    await expect.poll(() => title.evaluate((heading) => heading.style.outlineStyle)).toBe("");
   });
 
   test("refuses a picture that is too heavy beside its field, and keeps nothing of one that was replaced", async ({ open, origins }) => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { demoPartners } from "../partners/demoPartners";
 import { letterheads } from "../partners/letterhead";
+import { coverageWords } from "../texts/coverageWords";
 import { policyEmail } from "./policyEmail";
 
 const policy = {
@@ -27,7 +28,7 @@ it.each([
   ["en", "Your renters policy PB-1", ["First day  |  December 1, 2026", "Loss of use  |  20% of personal property", "$20.00, paid", "January 1, 2027  |  $220.00", "Questions?"]],
   ["es", "Su póliza de inquilinos PB-1", ["Primer día  |  1 de diciembre de 2026", "Pérdida de uso  |  20% de los bienes personales", "$20.00, pagado", "1 de enero de 2027  |  $220.00", "¿Preguntas?"]],
 ] as const)("a policy signed in %s is e-mailed in that language", (language, subject, parts) => {
-  const message = policyEmail({ language, letterhead, to: policy.email, policy });
+  const message = policyEmail({ language, letterhead, to: policy.email, policy, coverageWords });
   expect(message.subject).toBe(subject);
   expect(message.html).toContain(`<html lang="${language}">`);
   for (const part of parts) expect(message.text.replaceAll("\u00a0", " ")).toContain(part);
@@ -39,13 +40,14 @@ it("nothing that the buyer typed becomes a link or a telephone number", () => {
     letterhead,
     to: policy.email,
     policy: { ...policy, insured: ["Ada evil.example"], propertyAddress: { ...policy.propertyAddress, addressLine1: "evil.example 1", addressLine2: "Call 800-555-0199", city: "evil.example" } },
+    coverageWords,
   });
   expect(text).toContain("Ada evil example");
   expect(text + html).not.toMatch(/evil\.example|555-0199/);
 });
 
 it("licenses are listed below it if the partner has any, and an empty list is left out", () => {
-  const foot = (licenses: typeof letterhead.licensing.licenses) => policyEmail({ language: "en", letterhead: { ...letterhead, licensing: { ...letterhead.licensing, licenses } }, to: policy.email, policy }).text;
+  const foot = (licenses: typeof letterhead.licensing.licenses) => policyEmail({ language: "en", letterhead: { ...letterhead, licensing: { ...letterhead.licensing, licenses } }, to: policy.email, policy, coverageWords }).text;
   expect(foot([{ state: "TX", number: "2155019" }])).toContain("). Licenses: TX 2155019.");
   expect(foot([])).not.toContain("Licenses");
 });

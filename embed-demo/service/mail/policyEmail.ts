@@ -4,7 +4,6 @@ import { parseIsoDate } from "../../../src/kernel/dates";
 import { dayWithYear } from "../../../src/kernel/dayInSentence";
 import { shownIn, type Language } from "../../../src/kernel/language";
 import { exactDollars } from "../../../src/kernel/money";
-import { coverageWords } from "../texts/coverageWords";
 import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "../database/tables/email";
 import { filled } from "../texts/filled";
@@ -50,10 +49,12 @@ interface PolicyEmail {
   readonly letterhead: Letterhead;
   readonly to: string;
   readonly policy: Policy;
+  /** Says a coverage's name or value, which the service stores in English, in another language. */
+  readonly coverageWords: (english: string, language: Language) => string;
 }
 
 /** A summary of the policy to keep, like the success page's file. Only the insured person and place were typed by the buyer. */
-export function policyEmail({ language: asked, letterhead, to, policy }: PolicyEmail): EmailMessage {
+export function policyEmail({ language: asked, letterhead, to, policy, coverageWords }: PolicyEmail): EmailMessage {
   const language = shownIn(texts, asked);
   const own = texts[language];
   const spoken = (iso: string): string => {

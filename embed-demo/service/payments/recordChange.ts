@@ -11,6 +11,7 @@ import { policy } from "../database/tables/policy";
 import { rating } from "../database/tables/rating";
 import { mailPolicy } from "../mail/outbox";
 import { policyEmail } from "../mail/policyEmail";
+import { coverageWords } from "../texts/coverageWords";
 import { reportEvent } from "../webhooks/reportEvent";
 import type { LetterheadOf } from "../partners/letterhead";
 import type { PaymentState } from "../database/paymentState";
@@ -29,7 +30,7 @@ export async function recordChange(db: Database, letterheadOf: LetterheadOf, bef
   if (state.state === "paid") await setLead(db, after, "PAID");
   if (state.state === "bound") {
     const { policy, language } = await keepPolicy(db, after, state.policyNumber);
-    if (policy.email) await mailPolicy(db, after, policyEmail({ language, letterhead: await letterheadOf(after.partnerId), to: policy.email, policy }));
+    if (policy.email) await mailPolicy(db, after, policyEmail({ language, letterhead: await letterheadOf(after.partnerId), to: policy.email, policy, coverageWords }));
     await setLead(db, after, "BOUND");
     await reportEvent(db, leadOf(after), { type: "policy.bound", data: policy });
   }
