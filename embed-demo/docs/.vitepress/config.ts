@@ -5,6 +5,7 @@ import { transformerStyleToClass } from "@shikijs/transformers";
 import { defineConfig } from "vitepress";
 import { alignByClass } from "../tables/alignByClass";
 import { insertTables } from "../tables/insertTables";
+import { longCode } from "../tables/longCode";
 import { tables } from "../tables/tables";
 import { withoutFileLinks } from "../tables/withoutFileLinks";
 import { pages, spanish } from "./pages";
@@ -38,6 +39,7 @@ export default defineConfig({
     config: (md) => {
       md.use(insertTables(known));
       md.use(alignByClass);
+      md.use(longCode);
       md.use(withoutFileLinks);
     },
   },
