@@ -23,7 +23,7 @@ const quote = (carrierName: string, premium: number, isBindable: boolean) => ({ 
 const quotes = [quote("Meridian Mutual", 529.14, true), quote("Tern & Tide", 561.6, false), quote("Northfield Mutual", 642.18, false)];
 const to = "maya@example.com";
 
-const spanish: Readonly<Record<string, string>> = { "Personal property": "Bienes personales", Deductible: "Deducible" };
+const translated: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = { es: { "Personal property": "Bienes personales", Deductible: "Deducible" } };
 const planId = "FORTY_THIRTY_THIRTY";
 const premiumCents = 17_160;
 const policy = {
@@ -57,7 +57,7 @@ export async function letterPages(config: Published["config"], operator: Publish
       const mails = {
         quotes: quotesEmail({ ...shared, line: "auto", quotes, additionalCarriers: ["Copper Wagon"], referralCode: null, link }),
         resume: resumeEmail({ ...shared, link }),
-        policy: policyEmail({ ...shared, policy, coverageWords: (english, spoken) => (spoken === "es" ? (spanish[english] ?? english) : english) }),
+        policy: policyEmail({ ...shared, policy, coverageWords: (english, spoken) => translated[spoken]?.[english] ?? english }),
         erasure: erasureEmail({ ...shared, url: "#" }),
       };
       const pages = Object.entries(mails).map(([id, { html }]) => [`page-${id}-${language}.html`, html] as const);

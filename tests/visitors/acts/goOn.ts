@@ -34,8 +34,15 @@ const openGroup = ({ things }: Outline, tried: ReadonlySet<string>): readonly Th
   return open ? radios.filter(({ group }) => group === open.group) : [];
 };
 
+/** Outside the lines' screens, an answer or the way on begins another quote. */
+async function allowAnother(tab: Tab): Promise<void> {
+  const line = tab.routeOf(await tab.look())?.split("/")[0];
+  if (!lineSlugs.some((slug) => slug === line)) tab.story.allowAgain();
+}
+
 /** Answers what has to be answered, so that the screen can be left. `pick` chooses among options. */
 export async function answerAll(tab: Tab, pick: number): Promise<void> {
+  await allowAnother(tab);
   const tried = new Set<string>();
   for (let count = 0; count < most; count += 1) {
     const screen = await tab.look();
@@ -63,11 +70,8 @@ export async function answerAll(tab: Tab, pick: number): Promise<void> {
 
 /** Presses the way on. False if the screen has none that is known. */
 export async function pressOn({ tab }: Visit, times = 1): Promise<boolean> {
-  const screen = await tab.look();
-  const { things } = screen;
-  // Outside the lines' screens, the way on begins another quote.
-  const line = tab.routeOf(screen)?.split("/")[0];
-  if (!lineSlugs.some((slug) => slug === line)) tab.story.allowAgain();
+  await allowAnother(tab);
+  const { things } = await tab.look();
   const dialog = things.some(({ role }) => role === "dialog" || role === "alertdialog");
   const buttons = things.filter((thing) => isWay(thing) && thing.role === "button");
   const way = ways.flatMap((pattern) => buttons.find(({ name }) => pattern.test(name)) ?? [])[0] ?? buttons.find(({ name }) => payment.test(name)) ?? (dialog ? buttons.at(-1) : undefined);
