@@ -6,8 +6,8 @@ import type { Visit } from "./visit";
 /** Milliseconds after which an act, with all that it leads to, hangs. */
 const most = 60_000;
 
-/** Playwright's messages about a page that went away under an act, as pages do. */
-const left = /Execution context was destroyed|interrupted by another navigation|frame was detached|Cannot find context|navigating and changing the content|reading 'controller'/;
+/** Playwright's messages about a page that went away under an act, as pages and their pop-ups do, and the browser's about its own page. */
+const left = /Execution context was destroyed|interrupted by another navigation|frame was detached|Cannot find context|navigating and changing the content|reading 'controller'|browser has been closed|Access is denied for this document/;
 
 const unlessLeft = (error: unknown): void => {
   if (!(error instanceof Error) || !left.test(error.message)) throw error;

@@ -1,6 +1,7 @@
 /** A create that a page sent: refused by the service, or not, as far as anybody can know. */
 interface Creation {
   readonly call: string;
+  readonly body: string;
   isRefused: boolean;
 }
 
@@ -30,8 +31,8 @@ export class Story {
     this.begun += 1;
   }
 
-  noteCreate(key: string, call: string): void {
-    if (!this.#creations.has(key)) this.#creations.set(key, { call, isRefused: false });
+  noteCreate(key: string, call: string, body: string): void {
+    if (!this.#creations.has(key)) this.#creations.set(key, { call, body, isRefused: false });
   }
 
   noteRefused(key: string): void {
@@ -39,8 +40,8 @@ export class Story {
     if (creation) creation.isRefused = true;
   }
 
-  /** Counts the creates of leads or applications that the service may have carried out. */
-  madeOf(call: RegExp): number {
-    return [...this.#creations.values()].filter((one) => !one.isRefused && call.test(one.call)).length;
+  /** Returns the bodies of the creates of leads or applications that the service may have carried out. */
+  madeOf(call: RegExp): readonly string[] {
+    return [...this.#creations.values()].filter((one) => !one.isRefused && call.test(one.call)).map(({ body }) => body);
   }
 }

@@ -90,7 +90,7 @@ export class Visit {
   #note(request: Request): void {
     if (!request.url().startsWith(this.origins.api)) return;
     const key = request.headers()["idempotency-key"];
-    if (key) this.#storyOf(request)?.noteCreate(key, `${request.method()} ${new URL(request.url()).pathname}`);
+    if (key) this.#storyOf(request)?.noteCreate(key, `${request.method()} ${new URL(request.url()).pathname}`, request.postData() ?? "");
   }
 
   async #judge(response: Response): Promise<void> {
