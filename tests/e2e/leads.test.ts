@@ -36,6 +36,25 @@ describe("a lead that the service creates without its response arriving", () => 
   });
 });
 
+test("a service that finds no lead is given one more, and no third, and takes the request once it finds that one", async ({ visit }) => {
+  const visitor = await visit(resumed("policy-compare", { line: "homeowners" }));
+  const updates = /\/v1\/leads\/[^/]+(?:\?|$)/;
+  const missing = { status: 404, contentType: "application/problem+json", body: JSON.stringify({ type: "about:blank", title: "Not found", status: 404, code: "NOT_FOUND" }) };
+  await visitor.page.route(updates, (route) => (route.request().method() === "OPTIONS" ? route.fallback() : route.fulfill(missing)));
+  await selectFirst(visitor);
+  await visitor.isAt("homeowners/finalize/contact");
+  await visitor.choose("Email me", "How should we contact you?");
+  for (const press of ["Send my request", "Try again"]) {
+    await visitor.press(press);
+    await visitor.alerts.getByRole("button", { name: "Try again" }).waitFor();
+  }
+  expect(visitor.api.countOf("POST /v1/leads")).toBe(2);
+  await visitor.page.unroute(updates);
+  await visitor.press("Try again");
+  await visitor.isAt("homeowners/finalize/success");
+  expect(visitor.api.countOf("POST /v1/leads")).toBe(2);
+});
+
 describe("leaving a contact request while it is being sent", () => {
   /** Presses the button on the contact page, goes back, and holds the lead's calls meanwhile. */
   async function pressAndLeave(visitor: Visitor, isHeld: (status: unknown) => boolean, asksForCall = false): Promise<() => void> {

@@ -33,7 +33,8 @@ const application = z.object({
   foreignWrites: z.optional(z.number()),
 });
 
-const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(), status: z.string() });
+/** `again`: made after the service had lost an earlier one. */
+const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(), status: z.string(), again: z.optional(z.literal(true)) });
 
 /** A lead's create that the service hasn't answered yet. Repeating the same request creates no second lead. */
 const leadCreation = z.object({ idempotencyKey: z.string(), body: z.record(z.string(), z.unknown()), token: z.optional(z.string()) });

@@ -27,6 +27,19 @@ function queueOf(session: Session): LeadQueue {
   return known;
 }
 
+/** Sessions whose lead was lost, so that the next one is their last. */
+const lost = new WeakSet<Session>();
+
+/**
+ * Forgets a lead that the service no longer has, so that another one is created. A visit gets one more lead at most: a service that
+ * doesn't find that one either is asked for it again, instead of being filled with leads of the same person.
+ */
+function lose(session: Session, lead: LeadRef): void {
+  if (lead.again) return;
+  lost.add(session);
+  session.lead.value = null;
+}
+
 /**
  * Creates the lead, in the application's session if there is one, so that erasing one erases the other. A create without a
  * response is repeated unchanged, even after a reload, until the service has accepted or refused it, so that it makes one
@@ -46,7 +59,7 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
   }
   const { leadId, token, revision, quoteStatus } = made.value;
   session.leadCreation.value = null;
-  session.lead.value = { id: leadId, token, revision, status: quoteStatus };
+  session.lead.value = { id: leadId, token, revision, status: quoteStatus, ...(lost.has(session) && { again: true }) };
   queueOf(session).retry.succeeded();
   return hashOf(creation.body) === hashOf(news) || update(session, client, news);
 }
@@ -71,7 +84,7 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
   if (!updated.ok && updated.error.code === "REVISION_CONFLICT") updated = await attempt(updated.error.revision ?? known.revision);
   if (!updated.ok) {
     session.logger.warn("lead-not-updated", "Lead was not updated", detailsOf(updated.error));
-    if (isNotFound(updated.error)) session.lead.value = null;
+    if (isNotFound(updated.error)) lose(session, known);
     if (updated.error.code === "LEAD_FINALIZED") void learnOfPolicy(session).catch(() => undefined);
     return false;
   }
@@ -129,7 +142,7 @@ export async function touchLead(session: Session): Promise<void> {
     const lead = session.lead.peek();
     if (!lead) return;
     const touched = await client.call(updateLead, { params: { leadId: lead.id }, query: {}, body: {}, token: lead.token });
-    if (!touched.ok && isNotFound(touched.error)) session.lead.value = null;
+    if (!touched.ok && isNotFound(touched.error)) lose(session, lead);
     if (touched.ok) hearOfDevice(session, touched.value.device);
     if (touched.ok && touched.value.quoteStatus === "BOUND") void learnOfPolicy(session).catch(() => undefined);
     // Adopts a newer revision of the service, because the next update would be refused otherwise.
