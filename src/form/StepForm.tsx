@@ -24,8 +24,6 @@ interface StepFormProps {
   card?: ReactNode;
   /** A drawing above the help, if there is room beside the column. */
   art?: ReactNode;
-  /** Keeps the button visible at the bottom of small hosts. False if a notice is above it, which it would cover. */
-  stick?: boolean;
   /** Label of the button; by default "Continue". */
   submit?: Phrase;
   /** Wider than a column, for answers side by side. */
@@ -35,7 +33,7 @@ interface StepFormProps {
 }
 
 /** A step with one form and one button: its heading, its questions, its help. */
-export function StepForm({ children, fields, title, lede, help, card, art, submit = texts.submit, stick = true, layout, after }: StepFormProps) {
+export function StepForm({ children, fields, title, lede, help, card, art, submit = texts.submit, layout, after }: StepFormProps) {
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
@@ -43,7 +41,7 @@ export function StepForm({ children, fields, title, lede, help, card, art, submi
     <StepFrame {...(title && { title })} {...(lede && { lede })} {...(layout && { layout })} note={help} card={card} art={art}>
       <Form fields={fields}>
         {children}
-        <Actions stick={stick}>
+        <Actions>
           <Button type="submit" full busy={busy}>
             {text(submit)}
           </Button>

@@ -64,7 +64,7 @@ describe("for readers with settings of their own", () => {
   test("in forced colors a chosen answer doesn't look like the others", async ({ open, origins }) => {
     const { page } = await open({ address: frame(origins.sites) });
     await page.emulateMedia({ forcedColors: "active" });
-    for (const screen of ["auto-driver", "renters-discounts", "pet-info", "renters-purchase-plans"]) {
+    for (const screen of ["auto-driver", "renters-discounts", "pet-info", "renters-purchase-plans", "quotes-details"]) {
       await showScreen(page, origins.sites, screen);
       const alike = await page.locator("insurance-quote").evaluate((element) => {
         const looks = (choice: HTMLInputElement): string => {
@@ -86,5 +86,53 @@ describe("for readers with settings of their own", () => {
       });
       expect.soft(alike, screen).toEqual([]);
     }
+  });
+
+  test.for(["light", "dark"] as const)("in forced colors the prices keep their icons, arrows, badges and the open row's frame: %s", async (colorScheme, { open, origins }) => {
+    const { page } = await open({ address: frame(origins.sites), colorScheme, forcedColors: "active" });
+    await showScreen(page, origins.sites, "quotes-details");
+    const { icons, faint, badges, frames } = await page.locator("insurance-quote").evaluate((element) => {
+      const root = element.shadowRoot!;
+      const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+      const lightness = (color: string): number => {
+        pen.fillStyle = color;
+        pen.fillRect(0, 0, 1, 1);
+        const [r, g, b] = [...pen.getImageData(0, 0, 1, 1).data].map((part) => (part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+      };
+      const contrast = (one: string, other: string): number => {
+        const [light, dark] = [lightness(one), lightness(other)].sort((a, b) => b - a);
+        return (light! + 0.05) / (dark! + 0.05);
+      };
+      const isClear = (color: string): boolean => /^(?:transparent|none|rgba\(.*, 0\))$/.test(color);
+      const groundOf = (one: Element | null): string => {
+        if (!one) return getComputedStyle(document.documentElement).backgroundColor;
+        const { backgroundColor } = getComputedStyle(one);
+        return isClear(backgroundColor) ? groundOf(one.parentElement) : backgroundColor;
+      };
+      /** The lines or solids of an icon that are seen on their ground. */
+      const isSeen = (icon: SVGSVGElement): boolean => {
+        const ground = groundOf(icon.parentElement);
+        return [...icon.querySelectorAll("path, circle, rect, line, polyline, ellipse")].some((shape) => {
+          const { stroke, fill } = getComputedStyle(shape);
+          return [stroke, fill].some((color) => !isClear(color) && contrast(color, ground) >= 3);
+        });
+      };
+      const icons = [...root.querySelectorAll("svg")].filter((icon) => icon.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+      const edge = (one: Element, pseudo?: string): boolean => {
+        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(one, pseudo);
+        return parseFloat(borderTopWidth) >= 1 && borderTopStyle === "solid" && contrast(borderTopColor, groundOf(one)) >= 3;
+      };
+      return {
+        icons: icons.length,
+        faint: icons.filter((icon) => !isSeen(icon)).map((icon) => icon.parentElement!.outerHTML.slice(0, 200)),
+        badges: [...root.querySelectorAll("li .badge > span")].map((badge) => edge(badge)),
+        frames: [...root.querySelectorAll("li.open")].map((row) => edge(row, "::after")),
+      };
+    });
+    expect(icons).toBeGreaterThan(20);
+    expect.soft(faint).toEqual([]);
+    expect.soft(new Set(badges)).toEqual(new Set([true]));
+    expect.soft(frames).toEqual([true]);
   });
 });

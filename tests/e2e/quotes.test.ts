@@ -5,10 +5,11 @@ import { violations, withAxe } from "../harness/axe";
 import { inBursts } from "../harness/bursts";
 import { fitFaults } from "../harness/fit";
 import { resumed } from "../harness/resumed";
-import { partnerSite } from "../harness/sites";
+import { partnerSite, quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { widths } from "../harness/widths";
+import { walkToQuotes as walkToMotorcycleQuotes } from "./funnel/motorcycle";
 import { arrived, pricesOf, rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
 
 const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes$/);
@@ -190,13 +191,8 @@ const inWindow = (["auto", "homeowners", "condominium", "landlord", "renters", "
   (["en", "es"] as const).map((language) => ({ line, language })),
 );
 
-test.for(inWindow)("$line in $language: five whole prices are in a phone's window, in a list that begins above 300 px", async ({ line, language }, { visit }) => {
-  const visitor = await visit({
-    ...resumed("policy-compare", { line }, (_context, page) =>
-      page.addInitScript((lang) => document.addEventListener("DOMContentLoaded", () => document.documentElement.setAttribute("lang", lang)), language),
-    ),
-    width: "phone",
-  });
+/** Expects five whole rows in a phone's window, in a list that begins above 300 px. */
+async function showsFive(visitor: Visitor, language: "en" | "es"): Promise<void> {
   await visitor.page.setViewportSize({ width: 390, height: 844 });
   await visitor.seesHeading(language === "en" ? arrived : /^Sus \d+ cotizaciones$/);
   await rowButtons(visitor).nth(4).waitFor();
@@ -208,6 +204,29 @@ test.for(inWindow)("$line in $language: five whole prices are in a phone's windo
   });
   expect(top).toBeLessThanOrEqual(300);
   expect(bottom).toBeLessThanOrEqual(844);
+}
+
+test.for(inWindow)("$line in $language: five whole prices are in a phone's window, in a list that begins above 300 px", async ({ line, language }, { visit }) => {
+  const visitor = await visit({
+    ...resumed("policy-compare", { line }, (_context, page) =>
+      page.addInitScript((lang) => document.addEventListener("DOMContentLoaded", () => document.documentElement.setAttribute("lang", lang)), language),
+    ),
+    width: "phone",
+  });
+  await showsFive(visitor, language);
+});
+
+test("motorcycle in both languages: five whole prices are in a phone's window, in a list that begins above 300 px", async ({ visit, origins }) => {
+  // The license of a stored rider doesn't fit Morgan's birth date, so this line is walked.
+  const visitor = await visit({ address: quoteSite.at(origins, "motorcycle/address"), width: "phone" });
+  await walkToMotorcycleQuotes(visitor, "phone");
+  for (const language of ["en", "es"] as const) {
+    await visitor.widget.evaluate((element, lang) => {
+      element.setAttribute("lang", lang);
+      window.scrollTo({ top: 0, behavior: "instant" });
+    }, language);
+    await showsFive(visitor, language);
+  }
 });
 
 /** Presses Tab until the target has the focus. */

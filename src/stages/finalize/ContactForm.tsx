@@ -95,7 +95,7 @@ export function ContactForm() {
           />
         )}
       </Stack>
-      <Actions stick={!consents}>
+      <Actions stick={consents ? "wide" : true}>
         <Button type="submit" full busy={busy}>
           {text(calls ? texts.submitCall : texts.submit)}
         </Button>

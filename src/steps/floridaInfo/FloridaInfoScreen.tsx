@@ -25,17 +25,15 @@ const texts = phrases("floridaInfo", {
 export function FloridaInfoScreen() {
   const text = useText();
   return (
-    <StepForm fields={floridaInfoFields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }} submit={texts.submit} stick={false}>
+    <StepForm fields={floridaInfoFields} lede={texts.lede} help={{ title: texts.whyTitle, text: texts.why }} submit={texts.submit}>
       <Stack fields>
+        <Note>{text(texts.shares)}</Note>
         <ScanOffer />
         <NameFields />
         <BirthDateField />
         <MaritalStatusField field={maritalStatus} />
         <ContactFields required={{ phone: requiredPhone, help: texts.phone }} />
-        <Stack>
-          <Note>{text(texts.shares)}</Note>
-          <CreditNotice />
-        </Stack>
+        <CreditNotice />
       </Stack>
     </StepForm>
   );

@@ -6,8 +6,10 @@ import { css } from "../styles/styles";
 interface ActionsProps {
   /** The main action first; quiet ones after it. */
   children: ReactNode;
-  /** True if the main action stays visible at the bottom of the window. False if the page ends right after it. */
-  stick?: boolean;
+  /**
+   * True if the main action stays visible at the bottom of the window, "wide" if not on a phone. False if the page ends right after it.
+   */
+  stick?: boolean | "wide";
 }
 
 const main = css`
@@ -17,7 +19,7 @@ const main = css`
     display: none;
   }
   @container iq (max-width: 639px) {
-    &.stick:not(:has([role="alert"] > *)) {
+    &.stick:not(.wide):not(:has([role="alert"] > *)) {
       position: sticky;
       bottom: 0;
       z-index: 1;
@@ -57,7 +59,7 @@ export const Actions = ({ children, stick = true }: ActionsProps) => {
   const rest = actions.slice(first + 1);
   return (
     <>
-      <div className={stick ? `${main} stick` : main} data-over={stick || undefined}>
+      <div className={`${main}${stick ? " stick" : ""}${stick === "wide" ? " wide" : ""}`} data-over={stick || undefined}>
         {actions[first]}
         <NoticesNear />
       </div>
