@@ -36,7 +36,7 @@ test("the playground provokes a fault and an outcome", async ({ open, origins })
   expect(new URL(page.url()).search).toBe("?fault=bad-attribute&name=No+Quotes");
 });
 
-test.for(["HTML", "React", "Vue"])("the playground's buttons copy the code for %s, and a link with the setting", async (kind, { open, origins }) => {
+test.for(["HTML", "React", "Angular", "Tag manager"])("the playground's buttons copy the code for %s, and a link with the setting", async (kind, { open, origins }) => {
   const { page } = await open({ address: `${origins.sites}/docs/partners/playground?partner=auvane&line=pet`, permissions: ["clipboard-read", "clipboard-write"] });
   const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole("button", { name: kind, exact: true }).click();
