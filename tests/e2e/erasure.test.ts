@@ -46,8 +46,10 @@ describe("the page with a person's privacy choices", () => {
     await reachPayment(buyer);
     await payWith(buyer, cards.pays);
     await seesPolicy(buyer);
-    const stored = await buyer.page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith("iq."))?.[1] ?? "{}");
-    const { applicationId, token } = (JSON.parse(stored) as { bought: { applicationId: string; token: string } }).bought;
+    const stored = () => buyer.page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith("iq."))?.[1] ?? "{}");
+    const bought = async () => (JSON.parse(await stored()) as { bought: { applicationId: string; token: string } | null }).bought;
+    await expect.poll(bought).not.toBeNull();
+    const { applicationId, token } = (await bought())!;
     const policy = () => clientOf(origins.api).call(readPolicy, { params: { applicationId }, token });
     expect(await policy()).toMatchObject({ ok: true });
 

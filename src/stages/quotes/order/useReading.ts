@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
+import { usePrinting } from "../../../ui/behavior/usePrinting";
 
 interface Reading {
   /**
@@ -15,9 +16,11 @@ interface Reading {
 export function useReading(list: RefObject<HTMLElement | null>): Reading {
   const [row, setRow] = useState<string | null>(null);
   const [isInSight, setInSight] = useState(true);
+  const isPrinting = usePrinting();
   useEffect(() => {
     const whole = list.current;
-    if (!whole) return undefined;
+    // Nobody reads the rows that only paper shows; read, they would stay after it.
+    if (!whole || isPrinting) return undefined;
     let frame = 0;
     const isShown = (element: Element): boolean => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -43,6 +46,6 @@ export function useReading(list: RefObject<HTMLElement | null>): Reading {
       sizes.disconnect();
       window.removeEventListener("scroll", soon, { capture: true });
     };
-  }, [list]);
+  }, [list, isPrinting]);
   return { row, isInSight };
 }
