@@ -68,6 +68,20 @@ describe("the docs", () => {
     for (const [path, wanted] of anchors) expect.soft([...wanted].filter((id) => id !== "" && !ids.get(path)?.includes(id)), path).toEqual([]);
   });
 
+  test("are printed dark on white, in the dark scheme too", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/docs/partners/embed` });
+    const painted = async (colorScheme: "light" | "dark") => {
+      await page.emulateMedia({ media: "screen", colorScheme });
+      await page.goto(`${origins.sites}/docs/partners/embed`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.emulateMedia({ media: "print" });
+      expect(await page.evaluate(() => matchMedia("print").matches)).toBe(true);
+      expect(await page.locator("html").evaluate((root) => root.classList.contains("dark"))).toBe(colorScheme === "dark");
+      return page.locator("body, .vp-doc :is(h1, p, a, td, pre, code, code span)").evaluateAll((all) => all.map((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor].join()));
+    };
+    expect(await painted("dark")).toEqual(await painted("light"));
+  });
+
   test("say that a page doesn't exist", async ({ origins }) => {
     expect((await fetch(`${origins.sites}/docs/nowhere`)).status).toBe(404);
   });
