@@ -10,6 +10,9 @@ const links = ["/", ...[...pages, spanish].flatMap(({ items }) => items.map(({ l
 /** Fails when something of the page needs sideways scrolling. */
 const reflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** A4, in CSS pixels. */
+const paper = { width: 794, height: 1123 };
+
 /** Milliseconds for the first request, which builds the docs, on a busy machine. */
 const patience = 240_000;
 beforeAll(async () => {
@@ -70,6 +73,7 @@ describe("the docs", () => {
 
   test("are printed dark on white, in the dark scheme too", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/docs/partners/embed` });
+    await page.setViewportSize(paper);
     const painted = async (colorScheme: "light" | "dark") => {
       await page.emulateMedia({ media: "screen", colorScheme });
       await page.goto(`${origins.sites}/docs/partners/embed`);
@@ -77,6 +81,7 @@ describe("the docs", () => {
       await page.emulateMedia({ media: "print" });
       expect(await page.evaluate(() => matchMedia("print").matches)).toBe(true);
       expect(await page.locator("html").evaluate((root) => root.classList.contains("dark"))).toBe(colorScheme === "dark");
+      expect(await page.locator(".vp-doc pre").evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)), "code that paper cuts off").not.toContainEqual(expect.toSatisfy((cut: number) => cut > 0));
       return page.locator("body, .vp-doc :is(h1, p, a, td, pre, code, code span)").evaluateAll((all) => all.map((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor].join()));
     };
     expect(await painted("dark")).toEqual(await painted("light"));
