@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Answer } from "./carrier";
@@ -12,7 +13,7 @@ const answer: Answer = { outcome: "declined", message: "Warm-up" };
 /**
  * Calls a company that this process plays itself, so often that Node compiles the way to companies before a visitor is there. The first
  * crowd would wait for that: its hundreds of calls share one processor with the compiler. No real company is called, and nothing is
- * stored. Rejects if a call fails.
+ * stored. Rejects if a call fails, or if there is no loopback interface to listen on.
  */
 export async function warmUp(calls: number): Promise<void> {
   if (calls === 0) return;
@@ -20,7 +21,7 @@ export async function warmUp(calls: number): Promise<void> {
     request.resume();
     response.setHeader("Content-Type", "application/json").end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => company.listen(0, "127.0.0.1", resolve));
+  await once(company.listen(0, "127.0.0.1"), "listening");
   try {
     const { port } = company.address() as AddressInfo;
     const carrier = guardedCarrier(httpCarrier<null>({ url: `http://127.0.0.1:${port}/`, token: "warm-up" }));
