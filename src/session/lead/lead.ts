@@ -27,7 +27,7 @@ function queueOf(session: Session): LeadQueue {
   return known;
 }
 
-/** Sessions whose lead was lost, so that the next one is their last. */
+/** Sessions whose lead was lost, until the next one is made, which is their last unless the visitor starts over. */
 const lost = new WeakSet<Session>();
 
 /**
@@ -59,7 +59,7 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
   }
   const { leadId, token, revision, quoteStatus } = made.value;
   session.leadCreation.value = null;
-  session.lead.value = { id: leadId, token, revision, status: quoteStatus, ...(lost.has(session) && { again: true }) };
+  session.lead.value = { id: leadId, token, revision, status: quoteStatus, ...(lost.delete(session) && { again: true }) };
   queueOf(session).retry.succeeded();
   return hashOf(creation.body) === hashOf(news) || update(session, client, news);
 }
