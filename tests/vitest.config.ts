@@ -4,6 +4,12 @@ import { defineConfig } from "vitest/config";
 import { EnvironmentOrder } from "./harness/setup/environmentOrder";
 
 const minutes = (count: number): number => count * 60_000;
+/**
+ * A second attempt on machines that nobody watches, for tests that share a busy machine with a browser or a database. `.ci/run` names
+ * every test that needed it, with the first attempt's error.
+ */
+const retry = process.env["CI"] ? 1 : 0;
+
 const none = ["**/node_modules/**", "dist/**"];
 
 /**
@@ -72,6 +78,7 @@ export default defineConfig({
           exclude: [...none, "tests/contract/openApi.test.ts"],
           testTimeout: minutes(1),
           hookTimeout: minutes(2),
+          retry,
           // These tests wait for services and retries as often as they work.
           maxWorkers: 3,
           isolate: false,
@@ -86,6 +93,7 @@ export default defineConfig({
           testTimeout: minutes(4),
           // One of these tests builds the widget.
           hookTimeout: minutes(5),
+          retry,
           // The default of a second is less than a busy machine needs for a page.
           expect: { poll: { timeout: minutes(1) } },
           maxWorkers: 4,
