@@ -8,7 +8,7 @@ function formsOf(value: string): readonly string[] {
     encodeURIComponent(value),
     encodeURIComponent(value).replaceAll("%20", "+"),
     ...(date ? [`${date[3]}-${date[1]!.padStart(2, "0")}-${date[2]!.padStart(2, "0")}`] : []),
-    ...(!date && digits(value).length === 10 ? [digits(value)] : []),
+    ...(!date && /^[\d\s().-]{10,}$/.test(value) ? [digits(value)] : []),
   ];
 }
 

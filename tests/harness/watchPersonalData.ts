@@ -6,8 +6,8 @@ import type { Heard } from "./hearEvents";
 import { personalTraces } from "./personalTraces";
 
 export interface PersonalDataWatch {
-  /** Expects that nothing of what was typed got to where it doesn't belong. */
-  findsNone(): Promise<void>;
+  /** Expects that nothing of what was typed got to where it doesn't belong, and nothing of `also`, which was typed elsewhere or shown. */
+  findsNone(also?: readonly string[]): Promise<void>;
 }
 
 /** Fields whose values are no person's: a town's name stands in the demo's own texts, and a breed in its lists. */
@@ -74,8 +74,8 @@ export async function watchPersonalData(context: BrowserContext, { api }: Origin
   }
 
   return {
-    async findsNone() {
-      const values = [...typed].flatMap(([name, value]) => (impersonal.test(name) || value.length < least || /^\d{4}$/.test(value) ? [] : [value]));
+    async findsNone(also = []) {
+      const values = [...typed.entries(), ...also.map((value) => ["", value] as const)].flatMap(([name, value]) => (impersonal.test(name) || value.length < least || /^\d{4}$/.test(value) ? [] : [value]));
       expect(values.length, "personal values that were typed").toBeGreaterThan(1);
       const places = [...told, ["events", JSON.stringify(heard)] as const, ...(await fromService())];
       const found = places.flatMap(([place, text]) => personalTraces(values, text).map((value) => `"${value}" in ${place}: ${text.slice(0, 300)}`));
