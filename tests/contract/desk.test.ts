@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { Service } from "../../embed-demo/service/boot/start";
+import type { Service } from "../../embed-demo/service/boot/service";
 import { recordEvents } from "../../src/api/contract/events";
 import type { AnalyticsEvent } from "../../src/api/contract/events.requests";
 import { createLead, updateLead } from "../../src/api/contract/leads";

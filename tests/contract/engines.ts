@@ -4,7 +4,8 @@ import { connect } from "../../embed-demo/service/database/connect";
 import type { Connection } from "../../embed-demo/service/database/connection";
 import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
 import { sandboxCarriers } from "../../embed-demo/service/carriers/sandboxCarriers";
-import { startService, type Service, type ServiceOptions } from "../../embed-demo/service/boot/start";
+import { startService } from "../../embed-demo/service/boot/start";
+import type { Service, ServiceOptions } from "../../embed-demo/service/boot/service";
 import { startCarrierSandbox } from "./carrierSandbox";
 import { newDatabase, newDataDir, noPostgres } from "./databases";
 

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { bindSubmission } from "../../embed-demo/service/database/tables/bindSubmission";
 import { lead } from "../../embed-demo/service/database/tables/lead";
 import { sandboxKeys } from "../../embed-demo/service/payments/sandboxKeys";
-import type { Service } from "../../embed-demo/service/boot/start";
+import type { Service } from "../../embed-demo/service/boot/service";
 import { notificationPath } from "../../embed-demo/service/payments/sandboxPaths";
 import { signatureHeader, signatureOf } from "../../embed-demo/service/http/signature";
 import { smtpMailer } from "../../embed-demo/service/mail/smtpMailer";

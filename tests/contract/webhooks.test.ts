@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Service } from "../../embed-demo/service/boot/start";
+import type { Service } from "../../embed-demo/service/boot/service";
 import type { WebhookAddress } from "../../embed-demo/service/database/tables/partner";
 import { demoPartners } from "../../embed-demo/service/partners/demoPartners";
 import { createLead, deleteLead, updateLead } from "../../src/api/contract/leads";

@@ -13,7 +13,7 @@ import { usualSlots } from "../quotes/slots";
 import { sandboxDoors } from "./sandboxDoors";
 import { withSecretFiles, type Env } from "./secretFiles";
 import { readSecretsKeys } from "./secretsKeys";
-import type { ServiceOptions } from "./start";
+import type { ServiceOptions } from "./service";
 
 /** The origin of the demo's pages, unless set otherwise. */
 export const demoSites = "http://localhost:4400";

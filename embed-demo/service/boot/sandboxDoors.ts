@@ -5,7 +5,7 @@ import { sandboxCarrier } from "../payments/bindingCarrier";
 import { sandboxKeys, type PaymentKeys } from "../payments/sandboxKeys";
 import { paymentPath } from "../payments/sandboxPaths";
 import { sandboxProvider } from "../payments/sandboxProvider";
-import type { Doors } from "./start";
+import type { Doors } from "./service";
 
 /**
  * The sandbox's companies and payment provider, which the demo serves at its external origin (http://localhost:4403). E-mails stay in

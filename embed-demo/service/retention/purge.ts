@@ -21,9 +21,9 @@ interface Batch {
 }
 
 /**
- * Deletes rows whose period is over, batch by batch, with pauses in which the database belongs to visitors, and logs the counts. Rules are independent: the log names one that fails, the
- * others continue, and the next hour tries it again. Ends if another process is deleting. After the signal each rule has one batch
- * at most.
+ * Deletes rows whose period is over, batch by batch, with pauses in which the database belongs to visitors, and logs the counts. Rules
+ * are independent: the log names one that fails, the others continue, and the next hour tries it again. Ends if another process is
+ * deleting. After the signal each rule has one batch at most.
  */
 export async function purge(connection: Connection, log: Logger, signal: AbortSignal): Promise<void> {
   const purged: Record<string, number> = {};
