@@ -10,7 +10,7 @@ import type { Visitor } from "../harness/visitor";
 import { expectedOf } from "../lines/expectedOf";
 import { answerAddress } from "./funnel/address";
 import { screensIn } from "./funnel/auto";
-import { answerHealth, answerPerson, answerSmoker, answerState } from "./funnel/life";
+import { answerPerson, answerState, askForPrices } from "./funnel/life";
 import { finish, walkToQuotes } from "./funnel/motorcycle";
 import { morgan } from "./funnel/people";
 import { answerInfo, toQuotes } from "./funnel/pet";
@@ -83,10 +83,7 @@ const walks: Readonly<Record<string, Walk>> = {
     async go(visitor) {
       await answerState(visitor);
       await answerPerson(visitor);
-      await answerHealth(visitor);
-      await answerSmoker(visitor, "Never");
-      await visitor.isAt("life/coverage");
-      await visitor.press("See my quotes!");
+      await askForPrices(visitor);
       await selectFirst(visitor);
       await visitor.isAt("life/finalize/phone");
       await visitor.page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));

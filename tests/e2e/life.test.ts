@@ -5,7 +5,7 @@ import { resumed } from "../harness/resumed";
 import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import { widths, type WidthName } from "../harness/widths";
-import { answerCoverage, answerHealth, answerPerson, answerProducts, answerSmoker, answerState, ines } from "./funnel/life";
+import { answerCoverage, answerHealth, answerPerson, answerProducts, answerSmoker, answerState, askForPrices, ines } from "./funnel/life";
 import { selectFirst, waitForQuotes } from "./funnel/quotes";
 
 const start = "life/address";
@@ -96,10 +96,7 @@ describe("life's cases", () => {
     await visitor.isAt(/too-expensive-connect-via-phone$/);
     await visitor.press("Edit my details");
     await answerPerson(visitor, { ...ines, lastName: "No Quotes" });
-    await answerHealth(visitor);
-    await answerSmoker(visitor, "Never");
-    await visitor.isAt("life/coverage");
-    await visitor.press("See my quotes!");
+    await askForPrices(visitor);
     await visitor.dialog("Insurance can be tricky!").waitFor();
     await visitor.isAt("life/policy-compare?modal=life-complex-no-quotes-returned-by-other-insurance-line");
     await visitor.page.keyboard.press("Escape");

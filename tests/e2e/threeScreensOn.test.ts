@@ -4,7 +4,7 @@ import { cutLine } from "../harness/api";
 import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerHealth, answerPerson, answerSmoker, answerState } from "./funnel/life";
+import { answerHealth, answerPerson, answerSmoker, answerState, askForPrices } from "./funnel/life";
 import { waitForQuotes } from "./funnel/quotes";
 
 /** What the service takes of each screen, in the order of the screens. */
@@ -29,14 +29,6 @@ async function between(page: Page, fate: (route: Route, pass: () => Promise<void
   return state;
 }
 
-/** Answers three screens whose answers nobody waits for, and asks for prices. */
-async function goOn(visitor: Visitor): Promise<void> {
-  await answerHealth(visitor);
-  await answerSmoker(visitor, "Never");
-  await visitor.isAt("life/coverage");
-  await visitor.press("See my quotes!");
-}
-
 describe("a visitor who is three screens on", () => {
   const begin = async (visitor: Visitor): Promise<void> => {
     await answerState(visitor);
@@ -49,7 +41,7 @@ describe("a visitor who is three screens on", () => {
     await begin(visitor);
     const held: (() => void)[] = [];
     const service = await between(visitor.page, (_route, pass) => new Promise<void>((resolve) => held.push(resolve)).then(pass));
-    await goOn(visitor);
+    await askForPrices(visitor);
     await visitor.isAt("life/policy-compare");
     expect(service.taken).toEqual([]);
     service.isOn = false;
@@ -64,7 +56,7 @@ describe("a visitor who is three screens on", () => {
     visitor.journal.allow(cutLine);
     await begin(visitor);
     const service = await between(visitor.page, (route) => route.abort("connectionrefused"));
-    await goOn(visitor);
+    await askForPrices(visitor);
     await visitor.seesHeading("We couldn't load your quotes");
     service.isOn = false;
     await visitor.press("Try again");
@@ -84,7 +76,7 @@ describe("a visitor who is three screens on", () => {
       await route.fetch();
       return route.abort("connectionreset");
     });
-    await goOn(visitor);
+    await askForPrices(visitor);
     await waitForQuotes(visitor);
     for (const one of told) expect(service.taken).toContainEqual(expect.objectContaining(one));
     expect(visitor.api.countOf("POST /v1/applications/life")).toBe(1);
@@ -97,7 +89,7 @@ describe("a visitor who is three screens on", () => {
       const isHealth = (route.request().postData() ?? "").includes("healthRating");
       return isHealth ? route.fulfill({ status: 422, contentType: "application/problem+json", headers: { "Access-Control-Allow-Origin": "*" }, json: refusal }) : pass();
     });
-    await goOn(visitor);
+    await askForPrices(visitor);
     await visitor.isAt("life/health");
     await visitor.sees("Check this answer and correct it. The insurance companies can't use it.");
     expect(await visitor.widget.getByRole("radio", { name: /^Great/ }).isChecked()).toBe(true);

@@ -1,6 +1,6 @@
 import type { LineSlug } from "../../../src/business/lines";
 import { screensIn, success } from "../../e2e/funnel/auto";
-import { answerPerson, answerState, answerHealth, answerSmoker } from "../../e2e/funnel/life";
+import { answerPerson, answerState, askForPrices } from "../../e2e/funnel/life";
 import { finish, walkToQuotes } from "../../e2e/funnel/motorcycle";
 import { answerInfo, toQuotes } from "../../e2e/funnel/pet";
 import { finishProperty, propertySlugs, walkProperty } from "../../e2e/funnel/property";
@@ -35,10 +35,7 @@ export const answerLine: Readonly<Partial<Record<LineSlug, Walked>>> = {
   async life(visitor) {
     await answerState(visitor);
     await answerPerson(visitor);
-    await answerHealth(visitor);
-    await answerSmoker(visitor, "Never");
-    await visitor.isAt("life/coverage");
-    await visitor.press("See my quotes!");
+    await askForPrices(visitor);
     await waitForQuotes(visitor);
   },
   async pet(visitor) {

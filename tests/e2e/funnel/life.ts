@@ -32,6 +32,14 @@ export async function answerSmoker(visitor: Visitor, answer: "Never" | "Currentl
   await visitor.press("Continue");
 }
 
+/** Answers what comes after the person, as somebody who never smoked, and asks for prices. */
+export async function askForPrices(visitor: Visitor): Promise<void> {
+  await answerHealth(visitor);
+  await answerSmoker(visitor, "Never");
+  await visitor.isAt("life/coverage");
+  await visitor.press("See my quotes!");
+}
+
 /** Answers the smoking questions for both kinds of products; the second may be left out. */
 export async function answerProducts(visitor: Visitor): Promise<void> {
   await visitor.isAt("life/questions/current");
