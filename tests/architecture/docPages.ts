@@ -24,6 +24,14 @@ export interface Snippet {
   readonly code: string;
 }
 
+const blocksIn = (text: string, language: string): readonly string[] => [...text.matchAll(new RegExp(`^( *)\`\`\`${language}(?: [\\w-]+)?\\n(.*?)^\\1\`\`\``, "gms"))].map(([, , code]) => code!);
+
 /** The code blocks of a language, with the page that each is on. */
-export const snippetsIn = (language: string): readonly Snippet[] =>
-  docPages.flatMap(({ file, text }) => [...text.matchAll(new RegExp(`^( *)\`\`\`${language}(?: [\\w-]+)?\\n(.*?)^\\1\`\`\``, "gms"))].map(([, , code]) => ({ file, code: code! })));
+export const snippetsIn = (language: string): readonly Snippet[] => docPages.flatMap(({ file, text }) => blocksIn(text, language).map((code) => ({ file, code })));
+
+/** The code blocks of a language between a heading and the next one of its level. Throws if there is no such heading. */
+export function snippetsUnder(text: string, heading: string, language: string): readonly string[] {
+  const [, level, rest] = new RegExp(`^(#+) ${heading}\\n(.*)`, "ms").exec(text) ?? [];
+  if (rest === undefined) throw new Error(`There is no heading "${heading}".`);
+  return blocksIn(rest.split(new RegExp(`^${level} `, "m"))[0]!, language);
+}

@@ -11,10 +11,15 @@ import { attributes } from "../../src/element/attributes";
 import { eventDocs } from "../../src/element/eventDocs";
 import { routerNames } from "../../src/element/router/names";
 import { pictures } from "../docPictures/pictures";
+import { recipe } from "../hosts/copied";
+import { strictHeaders } from "../hosts/strictHeaders";
 import { docPage, docPages, snippetsIn } from "./docPages";
 
 const root = join(import.meta.dirname, "../..");
 const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { exports: unknown; scripts: Record<string, string> };
+
+/** It has snippets of its own for the content network's operators. */
+const inDist = await readFile(join(root, "dist/README.md"), "utf8");
 
 /** The members that consent managers add to a page's window, which the recipe's code reads. */
 const consentManagers = `declare const Cookiebot: { readonly consent: { readonly statistics: boolean } };
@@ -57,8 +62,36 @@ describe("what a host copies from the docs", () => {
     expect(ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => `${file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`)).toEqual([]);
   });
 
+  it("has each code block in a language of which a test takes the code", () => {
+    const languages = docPages.flatMap(({ file, text }) => [...text.matchAll(/^ *```(\w*)[^`\n]*\n(?:.*?)^ *```$/gms)].map(([, language]) => ({ file, language: language! })));
+    expect(new Set(languages.map(({ language }) => language))).toEqual(new Set(["sh", "console", "html", "js", "ts", "tsx", "mjs", "vue", "json", "yaml", "css", "http", ""]));
+  });
+
+  it("has the same code in both languages of the ten minutes, but for the page's own", () => {
+    const code = (place: string): readonly string[] => [...docPage(place).matchAll(/^```\w+\n(.*?)^```/gms)].map(([, block]) => block!);
+    expect(code("es/ten-minutes").map((block) => block.replace(' lang="es"', ""))).toEqual(code("partners/ten-minutes"));
+  });
+
+  it("names in each policy what the strict pages of the tests name", () => {
+    const sources = (policy: string): ReadonlyMap<string, string> =>
+      new Map(policy.trim().split("; ").map((directive) => directive.split(" ")).map(([name, ...given]) => [name!, given.filter((one) => one !== "'self'").join(" ")]));
+    const strict = sources(strictHeaders["Content-Security-Policy"]!);
+    const written = [...snippetsIn("http").map(({ code }) => code.replace("Content-Security-Policy: ", "")), recipe("Strict Content Security Policy with Trusted Types", "")];
+    for (const policy of written.map(sources)) {
+      expect([...policy.keys()]).toContain("script-src");
+      for (const [name, given] of policy) expect(given, name).toBe(strict.get(name));
+    }
+  });
+
+  it("sets custom properties that exist", async () => {
+    const made = await tables();
+    const rules = snippetsIn("css").flatMap(({ code }) => [...code.matchAll(/(--iq-[\w-]+):/g)].map(([, name]) => name!));
+    expect(rules).toContain("--iq-color-action");
+    expect(rules.filter((name) => !made["css-properties"]!.includes(`| \`${name}\` |`))).toEqual([]);
+  });
+
   it("uses only attributes that exist", () => {
-    const tags = snippetsIn("html").flatMap(({ code }) => code.match(/<insurance-quote [^>]*>/g) ?? []);
+    const tags = [...snippetsIn("html").map(({ code }) => code), inDist].flatMap((code) => code.match(/<insurance-quote [^>]*>/g) ?? []);
     const written = tags.flatMap((tag) => [...tag.matchAll(/([\w-]+)=/g)].map(([, name]) => name!));
     expect(written).toContain("partner");
     expect(written.filter((name) => !["style", "lang"].includes(name) && !(name in attributes))).toEqual([]);

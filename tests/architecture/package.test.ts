@@ -1,5 +1,5 @@
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -13,7 +13,8 @@ import { eventTypes } from "../../src/build/eventTypes.mjs";
 import { customElements } from "../../src/element/customElements";
 import { newest } from "../../embed-demo/hosting/build";
 import { freePorts } from "../harness/freePorts";
-import { snippetsIn } from "./docPages";
+import { fromPlayground, recipe } from "../hosts/copied";
+import { docPage, snippetsIn, snippetsUnder } from "./docPages";
 
 const minutes = (count: number): number => count * 60_000;
 const run = promisify(execFile);
@@ -24,15 +25,15 @@ const host = join(folder, "host");
 
 let tarball: Buffer;
 
-/** Returns what a host copies from the docs for React and Vue, as a compiler of TypeScript sees it. */
+/** Returns what a host copies from the docs and their playground for React, Next and Vue, as a compiler of TypeScript sees it. */
 function snippets(): readonly { file: string; code: string }[] {
   const own = "declare const analytics: { track(...what: readonly unknown[]): void };\n";
-  const react = snippetsIn("tsx").filter(({ code }) => code.includes('from "insurance-quote'));
-  const vue = snippetsIn("vue");
-  expect([react.length, vue.length].every(Boolean)).toBe(true);
+  const written = snippetsIn("tsx").map(({ code }) => code).filter((code) => code.includes('from "insurance-quote'));
+  const singleFile = snippetsIn("vue").map(({ code }) => code);
+  expect([written.length, singleFile.length].every(Boolean)).toBe(true);
   return [
-    ...react.map(({ code }, at) => ({ file: `docs-react-${at}.tsx`, code: code + own })),
-    ...vue.map(({ code }, at) => {
+    ...[...written.map((code) => code + own), ...([recipe("Next, with the app router", "tsx", "use client"), fromPlayground("React"), fromPlayground("Next")])].map((code, at) => ({ file: `docs-react-${at}.tsx`, code })),
+    ...[...singleFile, fromPlayground("Vue")].map((code, at) => {
       const { descriptor, errors } = parse(code);
       expect(errors).toEqual([]);
       return { file: `docs-vue-${at}.ts`, code: compileScript(descriptor, { id: "docs", inlineTemplate: true }).content };
@@ -95,6 +96,25 @@ it("has a command that plain Node runs without any other package", async () => {
   expect(stdout).toContain("insurance-quote-conformance <url> --partner-key <key>");
   const unreachable = await run(process.execPath, [command, `http://localhost:${await freePorts(1)}`, "--partner-key", "pk", "--line", "pet"]).catch((error: unknown) => error);
   expect(unreachable).toMatchObject({ code: 1, stdout: expect.stringContaining("readHealth: no answer: ECONNREFUSED") });
+});
+
+it("tests the docs' first backend, and says what is missing next", async () => {
+  const { bin } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { bin: Record<string, string> };
+  const port = String(await freePorts(1));
+  const under = (language: string): string => snippetsUnder(docPage("backends/ownBackend"), "Begin with one call", language).join("\n").replaceAll("8090", port);
+  await writeFile(join(host, "backend.mjs"), under("mjs"));
+  const [, given = ""] = /^npx --package insurance-quote insurance-quote-conformance (.*)$/m.exec(under("sh")) ?? [];
+  expect(under("sh")).toContain("node backend.mjs &");
+  const backend = spawn(process.execPath, ["backend.mjs"], { cwd: host, stdio: "ignore" });
+  try {
+    await expect.poll(() => fetch(`http://localhost:${port}`).then(() => true, () => false), { timeout: 20_000 }).toBe(true);
+    const command = join(host, "node_modules/insurance-quote", bin["insurance-quote-conformance"]!);
+    const told = await run(process.execPath, [command, ...given.split(" ")]).catch((error: unknown) => error);
+    expect(told).toMatchObject({ code: 1, stdout: expect.stringContaining("ok      readHealth: answers as the contract says") });
+    expect(told).toMatchObject({ stdout: expect.stringMatching(/FAILED {2}createLead: /) });
+  } finally {
+    backend.kill();
+  }
 });
 
 /** The repository's compiler, and an older one that comes with the analysis. */

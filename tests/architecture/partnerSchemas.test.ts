@@ -9,6 +9,7 @@ import { originsOf, withOrigins } from "../../embed-demo/hosting/origins";
 import { configTypes } from "../../src/build/configTypes.mjs";
 import { schemasOf } from "../../src/build/schemas.mjs";
 import { partnerConfigSchema } from "../../src/partner/content";
+import { snippetsIn } from "./docPages";
 
 /** Tests the JSON Schemas and types of a partner's files, which the build writes for editors, with the demo's brands. */
 
@@ -26,6 +27,12 @@ describe("the schemas of a partner's files", () => {
   it.each(files)("accept $path, also with the address of its schema", ({ path, schema }) => {
     expect(accepts(schema, read(path))).toBe(true);
     expect(accepts(schema, { $schema: "https://widget.example/schema.json", ...read(path) })).toBe(true);
+  });
+
+  it("accept what the docs write into a config and a theme", () => {
+    const written = (page: string): Members => JSON.parse(snippetsIn("json").find(({ file }) => file === `embed-demo/docs/partners/${page}.md`)!.code) as Members;
+    expect(accepts("config", { ...read("default/config.json"), ...written("analytics") })).toBe(true);
+    expect(accepts("theme", written("theming"))).toBe(true);
   });
 
   it.each([

@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { readWebhooks } from "../../embed-demo/service/partners/readWebhooks";
+import { snippetsIn, type Snippet } from "../architecture/docPages";
 import { freePorts } from "../harness/freePorts";
 import { onEveryEngine } from "./engines";
 
@@ -22,6 +24,14 @@ beforeAll(async () => {
   // Below the root, so that the receiver's package is found as if it were installed.
   folder = await mkdtemp(join(root, ".cache/webhook-docs-"));
   return () => rm(folder, { recursive: true });
+});
+
+it("The docs' file of webhooks is read", async () => {
+  const path = join(folder, "webhooks.json");
+  const [{ code }] = snippetsIn("json").filter((one) => one.file.endsWith("backends/webhooks.md")) as [Snippet];
+  // The dots stand for a secret of one's own.
+  await writeFile(path, code.replace("whsec_…", `whsec_${Buffer.alloc(32).toString("base64")}`));
+  expect(await readWebhooks(path)).toMatchObject({ default: [{ url: "https://crm.example/leads" }] });
 });
 
 onEveryEngine("The docs' webhooks", (start) => {

@@ -29,7 +29,6 @@ const component = (given: readonly Given[]): readonly string[] => [
   "    <InsuranceQuote",
   ...given.map(({ name, value }) => `      ${camel(name)}="${value}"`),
   `      style={{ display: "block", minHeight: 900 }}`,
-  `      onComplete={({ detail }) => analytics.track("done", detail.kind, detail.reference)}`,
   "    />",
   "  );",
   "}",
