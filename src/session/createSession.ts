@@ -170,6 +170,14 @@ export function createSession(options: SessionOptions): Session {
         for (const [name, value] of Object.entries(changed)) submissions.settle(name, value);
       });
     },
+    adapt(field, change) {
+      batch(() => {
+        const draft = drafts.of(field);
+        values.value = { ...values.peek(), [field.name]: change(answersOf(values.peek()).get(field)) };
+        submissions.adapt(field, change);
+        draft.value = change(draft.peek());
+      });
+    },
     ruleContext: (extra) => {
       const seen = answersOf({ ...values.peek(), ...extra });
       return { answers: seen, state: line.peek()?.riskState(seen) ?? null, now: now(), domains: domains.peek() };

@@ -114,6 +114,8 @@ export interface Session extends Walk<Session> {
   answer<Value>(field: Field<Value>, value: Value): void;
   readonly submit: Submissions["begin"];
   commit(values: Values): void;
+  /** Changes each version of an answer by itself: the committed one, the one being sent, and the draft. */
+  adapt<Value>(field: Field<Value>, change: (value: Value) => Value): void;
   ruleContext(extra?: Values): RuleContext;
 
   /** Restarts the line at its first step: answers and the lead stay, derived data is deleted. */

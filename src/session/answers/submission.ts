@@ -1,4 +1,4 @@
-import type { AnyField } from "../../flow/field";
+import type { AnyField, Field } from "../../flow/field";
 import { hashOf } from "../../kernel/ids";
 import type { Drafts, Values } from "./drafts";
 
@@ -24,6 +24,8 @@ export interface Submissions {
   begin(fields: readonly AnyField[], sent: Values, shown: Values): Submission;
   /** Stores a field's value that an effect has derived: current submits use it, drafts don't change. */
   settle(name: string, value: unknown): void;
+  /** Changes a field's value in current submits, each as it is being sent. */
+  adapt<Value>(field: Field<Value>, change: (value: Value) => Value): void;
   /** Drops answers from current submits, so that their end doesn't restore them. */
   forget(keeps: (name: string) => boolean): void;
 }
@@ -60,6 +62,14 @@ export function createSubmissions(drafts: Drafts): Submissions {
         one.shown = { ...one.shown, [name]: value };
       }
       if (!isTyped) drafts.settle(name, value);
+    },
+    adapt({ name }, change) {
+      for (const one of open) {
+        if (!one.fields.has(name)) continue;
+        const changed = (given: Values): Values => ({ ...given, [name]: change(given[name] as never) });
+        one.sent = changed(one.sent);
+        one.shown = changed(one.shown);
+      }
     },
     forget(keeps) {
       for (const one of open) {

@@ -16,9 +16,7 @@ export const takenOff = (list: readonly VehicleAnswer[], at: string): readonly V
     return kept.status === "ADDEDTOAPP" ? { ...kept, status: "SELECTED" as const } : kept;
   });
 
-/** Applies `takenOff` to the submitted list and to the draft. */
+/** Applies `takenOff` to the list: as it was answered, as it is being sent, and as it is shown. */
 export function takeVehiclesOff(session: Session, list: Field<readonly VehicleAnswer[]>, at: string): void {
-  const listed = takenOff(session.draft(list).peek(), at);
-  session.commit({ [list.name]: takenOff(session.answers.peek().get(list), at) });
-  session.set(list, listed);
+  session.adapt(list, (vehicles) => takenOff(vehicles, at));
 }
