@@ -60,13 +60,14 @@ describe.skipIf(newDatabase === null)(`The image, without a container${newDataba
     await chmod(folder, 0o755);
     const write = (name: string, content: string) => writeFile(join(folder, name), content, { mode: 0o644 });
     await write("database_url", `${await newDatabase!()}\n`);
-    for (const name of ["secrets_key", "payment_api_key", "payment_notification_secret", "desk_token"]) await write(name, `${newId()}${newId()}\n`);
+    for (const name of ["secrets_key", "payment_api_key", "payment_notification_secret", "desk_token", "metrics_token"]) await write(name, `${newId()}${newId()}\n`);
     await write("carrier_keys", JSON.stringify(Object.fromEntries(carriers().map(({ id }) => [id, { token: newId(), secret: newId() }]))));
+    await write("smtp_url", "smtp://localhost:25\n");
     await write("origins.json", "{}");
     const [port, companies] = [await freePorts(1), await freePorts(1)];
     const { app } = carrierSite({ speed: 20, keys: await readCarrierKeys(join(folder, "carrier_keys")) });
     stopCompanies = (await listen(app, companies)).stop;
-    const own = { EXTERNAL_ORIGIN: `http://localhost:${companies}`, PUBLIC_URL: `http://localhost:${port}`, TRUSTED_PROXIES: "", LOG_LEVEL: "warn" };
+    const own = { EXTERNAL_ORIGIN: `http://localhost:${companies}`, PUBLIC_URL: `http://localhost:${port}`, SMTP_FROM: "quotes@example.com", TRUSTED_PROXIES: "", LOG_LEVEL: "warn" };
     const placed = Object.entries(compose.services.service.environment).map(([name, value]) => [name, value.replace(/^\/(?:run\/secrets|settings)\//, `${folder}/`)]);
     env = { ...(Object.fromEntries(placed) as Record<string, string>), ...own, PORT: String(port) };
   }, 240_000);
@@ -104,6 +105,8 @@ describe.skipIf(newDatabase === null)(`The image, without a container${newDataba
     await submit(client, begun);
     const { quotes } = await until(client, begun, isDone);
     expect(quotes.length).toBeGreaterThan(5);
+    const metrics = async (token: string): Promise<number> => (await fetch(`${env["PUBLIC_URL"] ?? ""}/metrics`, { headers: { Authorization: `Bearer ${token}` } })).status;
+    expect([await metrics("another"), await metrics((await readFile(join(folder, "metrics_token"), "utf8")).trim())]).toEqual([401, 200]);
     expect(await (await fetch(`${env["PUBLIC_URL"] ?? ""}/v1/docs/swagger-ui.css`)).text()).toContain(".swagger-ui");
     service.kill("SIGTERM");
     expect((await end).code).toBe(0);

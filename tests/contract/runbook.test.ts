@@ -10,6 +10,7 @@ import { parse } from "yaml";
 import { listHandOffKeys } from "../../src/api/contract/handOffTokens";
 import { createLead } from "../../src/api/contract/leads";
 import { newId } from "../../src/kernel/ids";
+import { docPage, snippetsUnder } from "../architecture/docPages";
 import { freePorts } from "../harness/freePorts";
 import { databaseEnv, noPostgres } from "./databases";
 import { clientOf, complete, isDone, quotesOf, submit, until, value } from "./journey";
@@ -64,17 +65,32 @@ describe("The runbook", () => {
   it("has commands that work as they stand", { timeout: patience }, async ({ skip }) => {
     const database = await databaseEnv("PostgreSQL");
     if (!database) return skip(noPostgres);
-    const DESK_TOKEN = newId();
-    const { url } = await spawnService({ ...database, DESK_TOKEN });
+    const [DESK_TOKEN, METRICS_TOKEN] = [newId(), newId()];
+    const { url } = await spawnService({ ...database, DESK_TOKEN, METRICS_TOKEN });
     const body = { insuranceLine: "RENTERS", firstName: "Ada", email: "ada@example.com" } as const;
     value(await clientOf(url).call(createLead, { body, idempotencyKey: newId() }));
     const commands = blocks.filter(({ name }) => name === "");
     expect(commands.length).toBeGreaterThan(8);
     const said = [];
-    for (const { code } of commands) said.push(await run(code, { ...database, SERVICE: url, DESK_TOKEN, EMAIL: body.email }));
+    for (const { code } of commands) said.push(await run(code, { ...database, SERVICE: url, DESK_TOKEN, METRICS_TOKEN, EMAIL: body.email }));
     expect(said.join("")).toContain("1 lead erased.");
     expect(said.join("")).toContain('quote_database_up{engine="postgresql"} 1');
   });
+});
+
+it("The docs' commands for partners work as they stand, one after the other", { timeout: patience }, async ({ skip }) => {
+  const database = await databaseEnv("PostgreSQL");
+  if (!database) return skip(noPostgres);
+  await spawnService({ ...database });
+  const lines = snippetsUnder(docPage("operators/operating"), "Partners", "sh").join("").replaceAll("npm run service --", "node cli.js").trim().split("\n");
+  expect(lines.map((line) => /partners (\w+)/.exec(line)?.[1])).toEqual(["add", "list", "set", "rotate", "revoke"]);
+  const key = /pk_acme_\w+/;
+  let given = "";
+  for (const line of lines) {
+    const said = await run(line.replace(key, given), database);
+    given ||= key.exec(said)?.[0] ?? "";
+  }
+  expect(await run("node cli.js partners list", database)).toMatch(new RegExp(`${given}.*revoked`));
 });
 
 describe.each(["PGlite", "PostgreSQL"] as const)("A backup of %s", { timeout: patience }, (engine) => {
