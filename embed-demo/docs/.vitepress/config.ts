@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { transformerStyleToClass } from "@shikijs/transformers";
 import { defineConfig } from "vitepress";
 import { alignByClass } from "../tables/alignByClass";
+import { columnWidths } from "../tables/columnWidths";
 import { insertTables } from "../tables/insertTables";
 import { longCode } from "../tables/longCode";
 import { tables } from "../tables/tables";
@@ -40,6 +41,7 @@ export default defineConfig({
       md.use(insertTables(known));
       md.use(alignByClass);
       md.use(longCode);
+      md.use(columnWidths);
       md.use(withoutFileLinks);
     },
   },
