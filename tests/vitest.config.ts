@@ -85,7 +85,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      ...["e2e", "a11y"].map((name) => ({
+      ...["e2e", "a11y", "visitors"].map((name) => ({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`],

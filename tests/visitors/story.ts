@@ -1,5 +1,5 @@
 /** A create that a page sent: refused by the service, or not, as far as anybody can know. */
-interface Creation {
+export interface Creation {
   readonly call: string;
   readonly body: string;
   isRefused: boolean;
@@ -40,8 +40,8 @@ export class Story {
     if (creation) creation.isRefused = true;
   }
 
-  /** Returns the bodies of the creates of leads or applications that the service may have carried out. */
-  madeOf(call: RegExp): readonly string[] {
-    return [...this.#creations.values()].filter((one) => !one.isRefused && call.test(one.call)).map(({ body }) => body);
+  /** Returns the creates of leads or applications that the service may have carried out. */
+  madeOf(call: RegExp): readonly Creation[] {
+    return [...this.#creations.values()].filter((one) => !one.isRefused && call.test(one.call));
   }
 }
