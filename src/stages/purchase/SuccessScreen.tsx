@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import type { ResponseOf } from "../../api/contract/endpoint";
-import type { Policy } from "../../api/contract/policies";
 import { downloadPolicy, downloadSignedApplication } from "../../api/contract/documents";
 import { readPolicy } from "../../api/contract/policies";
 import { hoursSaid } from "../../business/hours";
@@ -19,19 +18,24 @@ import { firstName } from "../../session/fields/person";
 import { useLookup } from "../../session/application/lookup";
 import type { Bought } from "../../session/kept/snapshot";
 import { useValue } from "../../session/useValue";
+import { PolicyArt } from "../../ui/art/PolicyArt";
 import { Actions } from "../../ui/layout/Actions";
 import { Button } from "../../ui/buttons/Button";
-import { FactRow } from "../../ui/cards/FactRow";
+import { FactLines } from "../../ui/cards/FactLines";
 import { DownloadIcon } from "../../ui/icons/DownloadIcon";
 import { PaperIcon } from "../../ui/icons/PaperIcon";
 import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { Heading } from "../../ui/layout/Heading";
+import { Hero } from "../../ui/layout/Hero";
 import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 import { Note } from "../../ui/notices/Note";
 import { NumberedSteps } from "../../ui/layout/NumberedSteps";
+import { Page } from "../../ui/layout/Page";
+import { Pair } from "../../ui/layout/Pair";
 import { PolicyCard } from "../../ui/quotes/PolicyCard";
 import { Stack } from "../../ui/layout/Stack";
-import { cardTitle, help } from "../../ui/styles/text";
+import { StepHead } from "../../ui/layout/StepHead";
+import { fine, help, sectionTitle } from "../../ui/styles/text";
 import { coverRows, dayOf } from "./coverRows";
 import { policyShown } from "./paying";
 import { useDownload } from "./useDownload";
@@ -63,11 +67,15 @@ const texts = phrases("purchase.success", {
   retry: "Try again",
   summary: "What you bought",
   steps: "What happens next",
-  emailed: "We emailed both to {to}. You can also download them here.",
-  keep: "Download both files now. You can come back to this page today.",
-  landlord: "Show your landlord. Page 1 of the policy is your proof of insurance.",
-  pay: "Make your next payment by {date}. {carrier} reminds you before each one.",
-  old: "Have another renters policy? Cancel it from {date}.",
+  emailed: "We emailed both to {to}.",
+  now: "Download both files now.",
+  keep: "You can come back to this page today.",
+  landlord: "Show your landlord.",
+  proof: "Page 1 of the policy is your proof of insurance.",
+  pay: "Make your next payment by {date}.",
+  payments: "The policy lists each one.",
+  old: "Have another renters policy?",
+  cancel: "Cancel it from {date}.",
   questions: "Questions? Advisors are available Monday to Friday, {opens} to {closes} ET.",
   call: "Call us: {number}",
   another: "Start another quote",
@@ -82,46 +90,49 @@ const spoken = (iso: string, language: Language): string => {
   return date ? dayInSentence(date, language) : iso;
 };
 
-function Papers({ policy: { policyNumber }, of: { applicationId, token } }: { policy: Policy; of: Bought }) {
+type Kept = ResponseOf<typeof readPolicy>;
+
+function Papers({ policy: { policyNumber, emailedTo }, of: { applicationId, token } }: { policy: Kept; of: Bought }) {
   const session = useSession();
   const text = useText();
   const own = useDownload();
   const signed = useDownload();
   const call = { params: { applicationId }, token };
   return (
-    <Stack>
-      <Button full busy={own.busy} onClick={() => own.save(`${text(texts.policyFile)}-${policyNumber}.pdf`, session.api.call(downloadPolicy, call))}>
-        <DownloadIcon />
-        {text(texts.download)}
-      </Button>
-      <Button variant="line" full busy={signed.busy} onClick={() => signed.save(`${text(texts.signedFile)}.pdf`, session.api.call(downloadSignedApplication, call))}>
-        <PaperIcon />
-        {text(texts.signed)}
-      </Button>
+    <Stack dense>
+      <Pair>
+        <Button full busy={own.busy} onClick={() => own.save(`${text(texts.policyFile)}-${policyNumber}.pdf`, session.api.call(downloadPolicy, call))}>
+          <DownloadIcon />
+          {text(texts.download)}
+        </Button>
+        <Button variant="line" full busy={signed.busy} onClick={() => signed.save(`${text(texts.signedFile)}.pdf`, session.api.call(downloadSignedApplication, call))}>
+          <PaperIcon />
+          {text(texts.signed)}
+        </Button>
+      </Pair>
       {(own.failed || signed.failed) && (
         <Note tone="care" live>
           {text(texts.failedCopy)}
         </Note>
       )}
+      <p className={fine}>
+        {text(emailedTo ? fill(texts.emailed, { to: emailedTo }) : texts.now)} {text(texts.keep)}
+      </p>
     </Stack>
   );
 }
-
-type Kept = ResponseOf<typeof readPolicy>;
 
 function Bound({ policy, of }: { policy: Kept; of: Bought }) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
   const language = useLanguage();
-  const { carrierName: carrier, plan } = policy;
-  const [first, next] = plan.installments;
+  const [first, next] = policy.plan.installments;
   const number = session.partner.config.tollFreeNumber;
-  const said: readonly (readonly [string, Phrase])[] = [
-    ["keep", policy.emailedTo ? fill(texts.emailed, { to: policy.emailedTo }) : texts.keep],
-    ["landlord", texts.landlord],
-    ...(next ? [["pay", fill(texts.pay, { date: spoken(next.dueDate, language), carrier })] as const] : []),
-    ["old", fill(texts.old, { date: spoken(policy.effectiveDate, language) })],
+  const said: readonly (readonly [action: Phrase, more: Phrase])[] = [
+    [texts.landlord, texts.proof],
+    ...(next ? [[fill(texts.pay, { date: spoken(next.dueDate, language) }), texts.payments] as const] : []),
+    [texts.old, fill(texts.cancel, { date: spoken(policy.effectiveDate, language) })],
   ];
   return (
     <Stack fields>
@@ -144,21 +155,26 @@ function Bound({ policy, of }: { policy: Kept; of: Bought }) {
         ]}
       />
       <Papers policy={policy} of={of} />
-      <section aria-labelledby="summary">
-        <Heading rank={2} className={cardTitle} id="summary">
-          {text(texts.summary)}
-        </Heading>
-        <dl>
-          {coverRows(policy, text).map(([name, value]) => (
-            <FactRow key={name} name={name} value={value} />
-          ))}
-        </dl>
-      </section>
       <section aria-labelledby="next">
-        <Heading rank={2} className={cardTitle} id="next">
+        <Heading rank={2} className={sectionTitle} id="next">
           {text(texts.steps)}
         </Heading>
-        <NumberedSteps steps={said.map(([id, phrase]) => ({ id, text: text(phrase) }))} />
+        <NumberedSteps
+          steps={said.map(([action, more]) => ({
+            id: action.key,
+            text: (
+              <>
+                <b>{text(action)}</b> {text(more)}
+              </>
+            ),
+          }))}
+        />
+      </section>
+      <section aria-labelledby="summary">
+        <Heading rank={2} className={sectionTitle} id="summary">
+          {text(texts.summary)}
+        </Heading>
+        <FactLines lines={coverRows(policy, text)} />
       </section>
       <div>
         <p className={help}>{text(fill(texts.questions, hoursSaid))}</p>
@@ -199,18 +215,21 @@ export function SuccessScreen() {
   }, [value]);
   const top = useNewHeading(policy ? "policy" : "asking");
   const name = useValue(session.answers).get(firstName);
-  const head = policy
-    ? {
-        title: name ? fill(texts.named, { firstName: name }) : texts.title,
-        lede: fill(texts.lede, { carrier: policy.carrierName, date: spoken(policy.effectiveDate, language) }),
-      }
-    : { title: texts.checking, lede: texts.checkingLede };
+  const enter = useValue(useRunner().enter);
   return (
     <div ref={top}>
-      <StepFrame {...head}>
-        {policy && shown ? (
-          <Bound policy={policy} of={shown} />
-        ) : (
+      {policy && shown ? (
+        <Page layout="wide" {...(enter && { enter })}>
+          <Hero art={<PolicyArt />} long>
+            <StepHead
+              title={text(name ? fill(texts.named, { firstName: name }) : texts.title)}
+              lede={text(fill(texts.lede, { carrier: policy.carrierName, date: spoken(policy.effectiveDate, language) }))}
+            />
+            <Bound policy={policy} of={shown} />
+          </Hero>
+        </Page>
+      ) : (
+        <StepFrame title={texts.checking} lede={texts.checkingLede}>
           <Stack>
             <LoadingSteps steps={[{ id: "checking", text: text(texts.checking), state: "now" }]} status={text(texts.checking)} />
             {isLost && (
@@ -220,8 +239,8 @@ export function SuccessScreen() {
             )}
             {status === "failed" && <Button onClick={retry}>{text(texts.retry)}</Button>}
           </Stack>
-        )}
-      </StepFrame>
+        </StepFrame>
+      )}
     </div>
   );
 }

@@ -6,6 +6,8 @@ interface HeroProps {
   art: ReactNode;
   /** Fills the height of a small window, with the actions at the bottom, within reach of a thumb. */
   tall?: boolean;
+  /** Below a progress bar, with more text than a window shows: the picture is small on a phone and stays beside the heading. */
+  long?: boolean;
   children: ReactNode;
 }
 
@@ -40,6 +42,13 @@ const hero = css`
       margin-top: auto;
     }
   }
+  &.long {
+    padding-top: 0;
+  }
+  &.long > .picture {
+    max-width: 250px;
+    margin-bottom: var(--s3);
+  }
   @container iq (min-width: 960px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 400px;
@@ -53,12 +62,21 @@ const hero = css`
       max-width: none;
       margin: 0;
     }
+    &.long {
+      grid-template-columns: minmax(0, 1fr) 340px;
+      align-items: start;
+      padding-top: var(--s4);
+    }
+    &.long > .picture,
+    &.long > .words {
+      max-width: none;
+    }
   }
 `;
 
 /** A final screen, of success or failure: a picture above or beside the text. Goes into a `wide` Page. */
-export const Hero = ({ art, tall, children }: HeroProps) => (
-  <div className={tall ? `${hero} tall` : hero}>
+export const Hero = ({ art, tall, long, children }: HeroProps) => (
+  <div className={tall ? `${hero} tall` : long ? `${hero} long` : hero}>
     <div className={`picture ${arriving}`}>{art}</div>
     <div className="words">{children}</div>
   </div>

@@ -46,7 +46,7 @@ const policy = css`
   }
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(130px, 40%)), 1fr));
     gap: 12px var(--s4);
     margin-top: var(--s4);
     padding-top: var(--s4);

@@ -9,6 +9,14 @@ export const dialogTitle = css`
   letter-spacing: var(--iq-font-heading-tracking);
   text-wrap: balance;
 `;
+export const sectionTitle = css`
+  padding-block: var(--s4) 10px;
+  font-family: var(--iq-font-heading);
+  font-weight: var(--iq-font-heading-weight);
+  font-size: 22px;
+  line-height: 28px;
+  letter-spacing: var(--iq-font-heading-tracking);
+`;
 export const cardTitle = css`
   font-family: var(--iq-font-heading);
   font-weight: var(--iq-font-title-weight);
