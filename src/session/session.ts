@@ -31,6 +31,15 @@ export interface Speech {
   readonly lacking?: Set<string> | undefined;
 }
 
+/** A failure that leads to the error screen, and its route. */
+export interface Trouble {
+  readonly code: string;
+  readonly status?: number | undefined;
+  readonly path: string;
+  /** A submit failed, which another try repeats. */
+  readonly isSubmit?: boolean;
+}
+
 /**
  * A running funnel. Every element instance has its own, never a module-level signal, because two widgets on a page must not
  * share answers. Drafts are what is being typed; answers are what a completed step committed. A keystroke doesn't recompute
@@ -95,8 +104,8 @@ export interface Session extends Walk<Session> {
   readonly signedIn: Signal<boolean>;
   /** The address to which the page is about to go, in memory only. */
   readonly redirect: Signal<Departure | null>;
-  /** The failure that led to the error screen, and its route; null without one. In memory only. */
-  readonly trouble: Signal<{ readonly code: string; readonly status?: number | undefined; readonly path: string } | null>;
+  /** The failure that led to the error screen; null without one. In memory only. */
+  readonly trouble: Signal<Trouble | null>;
   /** True while the page is left on purpose, so that no prompt appears. */
   readonly leaving: Signal<boolean>;
 

@@ -59,6 +59,17 @@ describe("a quote service that is unreachable", () => {
     expect(visitor.api.countOf("POST /v1/applications/auto")).toBe(1);
   });
 
+  test("while the application is created ends on the error screen, and Try again submits the same answers", async ({ visit }) => {
+    const visitor = await visit();
+    visitor.journal.allow(cutLine);
+    await visitor.api.die(/^POST .*\/applications\/auto$/);
+    await answerAddress(visitor, homes.TX);
+    await visitor.isAt("error");
+    visitor.api.revive();
+    await visitor.press("Try again");
+    await visitor.isAt("auto/driver");
+  });
+
   test("while quotes are requested says so, and another try brings them", async ({ visit }) => {
     const visitor = await visit(resumed("history"));
     visitor.journal.allow(cutLine);

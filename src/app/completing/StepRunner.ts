@@ -245,7 +245,7 @@ export class StepRunner implements Runner {
         return;
       }
       case "errorScreen":
-        session.trouble.value = { ...detailsOf(directive.problem), path: view.path };
+        session.trouble.value = { ...detailsOf(directive.problem), path: view.path, isSubmit: this.busy.peek() };
         await navigator.go("error", view.step?.transient ? "replace" : "push");
         return;
       case "retry": {

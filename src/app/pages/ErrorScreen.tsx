@@ -13,6 +13,7 @@ import { StepHead } from "../../ui/layout/StepHead";
 import { help } from "../../ui/styles/text";
 import { useFunnel } from "../FunnelContext";
 import { lastPlace } from "./lastPlace";
+import { tryAgain } from "./tryAgain";
 
 const texts = phrases("errorScreen", {
   title: "Something went wrong on our end",
@@ -49,7 +50,8 @@ export function ErrorScreen() {
   useEffect(() => {
     session.logger.warn("error-screen", "Error screen triggered", { code, status: trouble?.status, step: trouble?.path.split("/")[1] });
     session.analytics.track({ event: "error_screen", code });
-    return () => void (session.trouble.value = null);
+    // A second failure may have been reported before this page knows that it was left.
+    return () => void (session.trouble.peek() === trouble && (session.trouble.value = null));
   }, [session, trouble, code]);
   return (
     <Page layout="wide">
@@ -75,7 +77,7 @@ export function ErrorScreen() {
             </Button>
           )}
           {(trouble || place) && !refused && (
-            <Button variant="link" full onClick={() => void navigator.go(place, "replace")}>
+            <Button variant="link" full onClick={() => void tryAgain(funnel, place, trouble)}>
               {text(texts.again)}
             </Button>
           )}
