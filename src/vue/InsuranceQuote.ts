@@ -10,8 +10,10 @@ import { wrapperEvents, type WrapperEventName, type WrapperListeners } from "../
 
 type Attributes = { [Name in keyof PropertyValues]?: PropertyValues[Name] | null | undefined };
 
-/** The widget's attributes by their properties' names. Class, style, `id`, `lang` and the like go to the tag. */
+/** The widget's attributes by their properties' names. Class, style, `id` and the like go to the tag. */
 export interface InsuranceQuoteProps extends Attributes {
+  /** The tag's own attribute. Strict templates refuse it where the type doesn't name it. */
+  lang?: string | undefined;
   /** The content network's first-screen-{line}.html, which the server renders into the tag. A browser ignores it. */
   firstScreen?: string | undefined;
 }
