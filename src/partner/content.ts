@@ -48,20 +48,27 @@ const flags = z.object(Object.fromEntries(partnerFlags.map((name) => [name, flag
 const links = {
   /** Target of the logo's return link. */
   partnerReturnUrl: z.optional(page),
+  /** The privacy notice, linked in the footer and where a visitor agrees to something. */
   privacyUrl: page,
+  /** The terms of use, linked in the same places. */
   termsUrl: page,
+  /** Target of the footer's "Your privacy choices". */
   privacyChoicesUrl: z.optional(page),
+  /** The page that says how quotes are ordered, linked beside them and in the footer. */
   howWeRankUrl: z.optional(page),
-  /** Menu links: about the partner, and about how quotes are made. */
+  /** Menu link: about the partner. */
   aboutUrl: z.optional(page),
+  /** Menu link: how quotes are made. */
   howItWorksUrl: z.optional(page),
   /** Target of "Sign in". Without it, only the event `iq-sign-in` tells the host. */
   signInUrl: z.optional(page),
   /** Menu link for signed-in visitors. */
   dashboardUrl: z.optional(page),
+  /** Menu link for signed-in visitors. */
   profileUrl: z.optional(page),
   /** Target of "View where we're currently located". */
   locationsUrl: page,
+  /** A local agent's page, which a case that needs one opens; without it, `locationsUrl`. */
   localAgentUrl: z.optional(page),
   /** The hosted page that the loader links to when the widget can't run. */
   hostedUrl: page,
@@ -75,30 +82,40 @@ const lineEntry = z.object({ insuranceLineType: shortText, leadPath: shortText, 
  * and ignores unknown keys, so that content can be newer than the widget.
  */
 export const partnerConfigSchema = z.object({
+  /** The folder's name, and the tag's `partner`. */
   id: shortText,
+  /** What visitors read. */
   name: shortText,
   /** Identifies the partner and its allowed origins to the API; publishable, not a secret. */
   publishableKey: z.string().check(z.regex(/^pk_[a-z0-9_]+$/)),
 
+  /** Sent with each lead, unless the page's address names an agent. */
   agentId: z.optional(shortText),
+  /** Sent with each lead, unless the page's address names a location. */
   locationId: z.optional(shortText),
   location: z.optional(shortText),
+  /** Sent with each lead. */
   organizationGuid: z.optional(shortText),
   /** The partner's name for the service that e-mails quotes, if that isn't its id. */
   customPrivateLabelPartner: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  /** Answered by `GET /v1/partners/{partnerId}`; the widget doesn't read it. */
   hubEpiclookupcode: z.optional(shortText),
+  /** Answered by `GET /v1/partners/{partnerId}`; the widget doesn't read it. */
   partnerStatusType: z.optional(shortText),
 
   /** In display form: (800) 555-0142. */
   tollFreeNumber: z.string().check(z.regex(/^\(\d{3}\) \d{3}-\d{4}$/)),
   /** Without it, the two flags below decide, as in older files. */
   partnerAppMode: z.optional(z.enum(partnerModes)),
+  /** The mode `private-label` in older files. */
   isPrivateLabel: flag,
+  /** The mode `cobrand` in older files. */
   cobranding: flag,
   /** The company beside the partner in the mode `cobrand`; not published in any other. */
   cobrandName: z.optional(shortText),
-  /** Off for the car maker only. */
+  /** Shows the footer's disclaimer in the mode `cobrand`. */
   cobrandDisclaimer: z._default(z.boolean(), true),
+  /** The lines on offer: those with `include` and the lead path `ui`. Without the list, every line but `other`. */
   partnerInsuranceLineType: z.optional(z.array(lineEntry)),
 
   ...links,
@@ -129,9 +146,11 @@ export const partnerConfigSchema = z.object({
   /** Asks for the address in separate fields; visitors can search for it instead. */
   startInManualMode: flag,
 
+  /** Each is off unless it is `true` here. */
   flags: z._default(flags, z.parse(flags, {})),
   /** Flags that differ by state: { "FL": { "honeyQuote": true } }. */
   flagsIn: z._default(z.record(z.string(), z.record(z.string(), z.boolean())), {}),
+  /** `false` stops the events that the widget sends to the quote service. */
   analytics: z._default(z.boolean(), true),
 
   /** Shown in the footer at the size of its other text (CA Ins. Code §1725.5, §1726). */
