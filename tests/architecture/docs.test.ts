@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { pages, spanish } from "../../embed-demo/docs/.vitepress/pages";
 import { tables } from "../../embed-demo/docs/tables/tables";
 import { attributes } from "../../src/element/attributes";
@@ -13,7 +14,7 @@ import { routerNames } from "../../src/element/router/names";
 import { pictures } from "../docPictures/pictures";
 import { recipe } from "../hosts/copied";
 import { strictHeaders } from "../hosts/strictHeaders";
-import { docPage, docPages, snippetsIn } from "./docPages";
+import { docPage, docPages, snippetsIn, type Snippet } from "./docPages";
 
 const root = join(import.meta.dirname, "../..");
 const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { exports: unknown; scripts: Record<string, string> };
@@ -81,6 +82,12 @@ describe("what a host copies from the docs", () => {
       expect([...policy.keys()]).toContain("script-src");
       for (const [name, given] of policy) expect(given, name).toBe(strict.get(name));
     }
+  });
+
+  it("names the job that the rules for alerts ask about", async () => {
+    const [{ code }] = snippetsIn("yaml") as [Snippet];
+    const { rule_files: [rules], scrape_configs: [scrape] } = parse(code) as { readonly rule_files: readonly [string]; readonly scrape_configs: readonly [{ readonly job_name: string }] };
+    expect(await readFile(join(root, "embed-demo/service/metrics", rules), "utf8")).toContain(`up{job="${scrape.job_name}"} == 0`);
   });
 
   it("sets custom properties that exist", async () => {

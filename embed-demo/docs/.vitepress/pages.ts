@@ -76,6 +76,7 @@ export const pages: Section[] = [
     items: [
       { text: "How the code is laid out", link: "/maintainers/house" },
       { text: "Add a step", link: "/maintainers/add-a-step" },
+      { text: "Contributing", link: "/maintainers/contributing" },
       { text: "Commands and tests", link: "/maintainers/commands" },
       { text: "Browser engines", link: "/maintainers/engines" },
       { text: "Figures", link: "/maintainers/figures" },
