@@ -19,7 +19,7 @@ export interface DocsPolicy {
 const policySchema = z.object({ scripts: z.array(z.string()) });
 
 /** The tables of the reference are generated from these, too. */
-const sources = ["embed-demo/docs", "embed-demo/service", "src", "embed-demo/content/base/theme.json", "tests/hosts/README.md", "tests/architecture/floors.mjs", "CHANGELOG.md", "package.json"];
+const sources = ["embed-demo/docs", "embed-demo/service", "src", "embed-demo/content/base/theme.json", "tests/hosts", "tests/architecture/floors.mjs", "CHANGELOG.md", "CONTRIBUTING.md", "package.json"];
 
 /** Milliseconds for which the built site counts as current: looking at every source takes some 50 of them. */
 const trusted = 2_000;

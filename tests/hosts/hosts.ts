@@ -1,4 +1,5 @@
 import type { Visitor } from "../harness/visitor";
+import { fromDocs, fromPlayground, recipe, type Copied } from "./copied";
 import { serverPage } from "./serverPage";
 import { strictHeaders } from "./strictHeaders";
 import { walkPage } from "./walkPage";
@@ -16,6 +17,8 @@ export interface Host {
   readonly walk: Walk;
   /** Drives more of its pages, which aren't weighed. */
   readonly afterwards?: (visitor: Visitor) => Promise<void>;
+  /** What the docs let one copy for it. Its page `quote` shows each with the project built anew. */
+  readonly copied?: readonly Copied[];
   /** Response headers of its pages. */
   readonly headers?: Readonly<Record<string, string>>;
   /** A first screen of the content network, which its build or its server reads as the file `first-screen.html`. */
@@ -26,15 +29,18 @@ export interface Host {
   readonly always?: boolean;
 }
 
+/** An Astro page's code in the project's layout, which has an icon and the other pages' links. */
+const inLayout = (code: string): string => `---\nimport Page from "../layouts/Page.astro";\n---\n\n<Page title="Get a quote">\n${code}\n</Page>\n`;
+
 const pet = "prairie-lantern/first-screen-pet.html";
 
 export const hosts: readonly Host[] = [
   { name: "react-19", on: "react", walk: walkRoutes, afterwards: serverPage("hydrated/"), firstScreen: pet, always: true },
   { name: "react-18", on: "react", walk: walkRoutes, afterwards: serverPage("hydrated/"), firstScreen: pet },
-  { name: "vue", walk: walkRoutes },
-  { name: "svelte", walk: walkRoutes },
-  { name: "angular", walk: walkRoutes },
-  { name: "astro", walk: walkVisits },
+  { name: "vue", walk: walkRoutes, copied: [{ "src/Quote.vue": fromPlayground("Vue") }, { "src/Quote.vue": fromDocs("partners/frameworks", "Vue", "vue") }] },
+  { name: "svelte", walk: walkRoutes, copied: [{ "src/Quote.svelte": fromPlayground("Svelte") }, { "src/main.js": recipe("Svelte 5", "js"), "src/Quote.svelte": recipe("Svelte 5", "svelte") }] },
+  { name: "angular", walk: walkRoutes, copied: [{ "src/Quote.ts": fromPlayground("Angular") }, { "src/Quote.ts": recipe("Angular", "ts") }] },
+  { name: "astro", walk: walkVisits, copied: [fromPlayground("Astro"), recipe("Astro, also with `<ClientRouter />`", "astro")].map((code) => ({ "src/pages/quote.astro": inLayout(code) })) },
   { name: "next", walk: walkRoutes, afterwards: serverPage("quote/"), firstScreen: pet },
   { name: "vite", on: "page", walk: walkPage },
   { name: "webpack", on: "page", walk: walkPage },

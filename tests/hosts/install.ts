@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { builtOnRequest } from "../../embed-demo/hosting/build";
+import type { Copied } from "./copied";
 import type { Host } from "./hosts";
 
 const run = promisify(execFile);
@@ -22,6 +23,8 @@ export interface Installed {
   readonly versions: readonly string[];
   /** True if the project has a server of its own (`npm start`). */
   readonly hasServer: boolean;
+  /** Builds the project again with other files of its own. Rejects with the output of a command that fails. */
+  rebuild(files: Copied): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ export async function installInHost({ name, on }: Host, tarball: string, firstSc
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     for (const part of on === undefined ? [name] : [on, name]) await cp(join(import.meta.dirname, part), folder, { recursive: true });
-    if (!existsSync(join(folder, "package.json"))) return { folder, versions: [], hasServer: false, remove };
+    if (!existsSync(join(folder, "package.json"))) return { folder, versions: [], hasServer: false, rebuild: () => Promise.resolve(), remove };
     if (firstScreen !== undefined) await writeFile(join(folder, "first-screen.html"), firstScreen);
     await cp(join(root, ".npmrc"), join(folder, ".npmrc"));
     await npm(folder, "ci", "--ignore-scripts", "--prefer-offline", "--cache", npmCache);
@@ -53,8 +56,13 @@ export async function installInHost({ name, on }: Host, tarball: string, firstSc
     await mkdir(installed, { recursive: true });
     await run("tar", ["--extract", "--gzip", "--strip-components=1", "--file", tarball, "--directory", installed]);
     const { dependencies = {}, devDependencies = {}, scripts } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as Manifest;
-    if (scripts.build) await npm(folder, "run", "build");
-    return { folder, versions: versionsIn({ ...dependencies, ...devDependencies }), hasServer: scripts.start !== undefined, remove };
+    const build = async (): Promise<void> => void (scripts.build && (await npm(folder, "run", "build")));
+    await build();
+    const rebuild = async (files: Copied): Promise<void> => {
+      for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
+      await build();
+    };
+    return { folder, versions: versionsIn({ ...dependencies, ...devDependencies }), hasServer: scripts.start !== undefined, rebuild, remove };
   } catch (error) {
     await remove();
     throw error;

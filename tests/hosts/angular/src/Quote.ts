@@ -2,6 +2,7 @@ import { Component, CUSTOM_ELEMENTS_SCHEMA, type ElementRef, inject, signal, vie
 import { NavigationStart, Router } from "@angular/router";
 import type { InsuranceQuoteElement, IqEventDetails, RouterAdapter } from "insurance-quote";
 
+// #region router
 const routeIn = (url: string): string | null => new URL(url, document.baseURI).searchParams.get("step");
 
 /** Keeps the widget's route in the Angular router's own addresses. */
@@ -17,6 +18,7 @@ const adapterFor = (router: Router): RouterAdapter => ({
   },
   href: (route) => router.createUrlTree(["/quote"], { queryParams: { step: route } }).toString(),
 });
+// #endregion router
 
 @Component({
   selector: "app-quote",

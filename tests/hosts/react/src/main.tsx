@@ -15,6 +15,7 @@ const pages = createBrowserRouter([
   { path: "/", element: <Page />, children: [{ index: true, element: <Home /> }, { path: "quote", element: <Quote /> }] },
 ], { basename: "/host" });
 
+// #region router
 const routeOf = (search: string): string | null => new URLSearchParams(search).get("step");
 const at = (route: string): string => `?step=${encodeURIComponent(route)}`;
 
@@ -29,6 +30,7 @@ const adapter: RouterAdapter = {
     }),
   href: at,
 };
+// #endregion router
 
 function Page() {
   return (

@@ -11,6 +11,7 @@ declare global {
   }
 }
 
+// #region router
 const routeNow = (): string | null => new URLSearchParams(location.search).get("step");
 const at = (route: string): string => `?step=${encodeURIComponent(route)}`;
 
@@ -28,6 +29,7 @@ const adapter: RouterAdapter = {
   },
   href: at,
 };
+// #endregion router
 
 export function Quote({ firstScreen }: { firstScreen: string | undefined }) {
   const [copy, setCopy] = useState(0);
