@@ -1,4 +1,5 @@
 import { readPurchase } from "../../api/contract/payments";
+import type { Problem } from "../../api/contract/problem";
 import { wait } from "../../session/wait";
 import type { EffectContext } from "../../session/effect";
 import type { EffectOutcome } from "../../session/effectOutcome";
@@ -18,6 +19,7 @@ export async function endOpenPayment(context: EffectContext): Promise<EffectOutc
   if (!application) return done;
   const isOwn = session.answers.peek().get(plan) !== "";
   let isStopped = false;
+  let failure: Problem | null = null;
   while (!signal.aborted) {
     const read = await session.api.call(readPurchase, { params: { applicationId: application.id }, token: application.token, signal });
     if (!read.ok) return isNotFound(read.error) ? done : { kind: "problem", problem: read.error };
@@ -25,8 +27,12 @@ export async function endOpenPayment(context: EffectContext): Promise<EffectOutc
     if (!payment || hasEnded(payment)) return done;
     const isOpen = isOwn && Boolean(payment.paymentUrl);
     if (!isOpen && !(isStopped && payment.status === "InProgress" && payment.money === "NONE")) return showPayment(context);
-    if (isOpen) await stop(session, payment, application.token);
-    else await wait(pause.busy, signal);
+    if (isOpen && failure) return { kind: "problem", problem: failure };
+    if (isOpen) {
+      const stopped = await stop(session, payment, application.token);
+      // A payment may have ended although the answer was lost, so it is read once more.
+      if (!stopped.ok) failure = stopped.error;
+    } else await wait(pause.busy, signal);
     isStopped = true;
   }
   return done;

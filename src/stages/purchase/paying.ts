@@ -3,6 +3,7 @@ import type { ReadonlySignal } from "@preact/signals-react";
 import type { Payment } from "../../api/contract/payments";
 import { readPurchase, stopPayment } from "../../api/contract/payments";
 import type { Runner } from "../../form/runner";
+import { phrases } from "../../kernel/phrase";
 import { wait } from "../../session/wait";
 import { endWithPolicy } from "../../session/purchase/bought";
 import { isNotFound } from "../../session/application/isNotFound";
@@ -45,9 +46,10 @@ export const hasEnded = ({ status }: Payment): boolean => status === "Failed" ||
 /** The policy shown on its page; null while a payment may still lead there. */
 export const policyShown = (bought: Bought | null, selection: Selection | null): Bought | null => (selection?.bindable ? null : bought);
 
+const texts = phrases("purchase.paying", { unended: "We couldn't cancel your payment. Try again." });
+
 /** Ends a payment that hasn't been made; one that was made in the meantime continues. */
-export const stop = (session: Session, { transactionId }: Payment, token: string): Promise<unknown> =>
-  session.api.call(stopPayment, { params: { transactionId }, token }).catch(() => undefined);
+export const stop = ({ api }: Session, { transactionId }: Payment, token: string) => api.call(stopPayment, { params: { transactionId }, token });
 
 /**
  * The screen for a payment, decided by the service's answer alone. A payment without a policy has failed, even while its money is
@@ -63,6 +65,8 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
   const opening = signal(at === "loading" && wanted.has(session));
   const stopping = signal(false);
   const isAnothers = signal(!session.progress().completed.includes("purchase/payment-plan"));
+  /** The last call to end the payment failed. It may have ended nevertheless, which the next read tells. */
+  let isUnended = false;
   let visit = new AbortController();
   const slug = session.line.peek()?.slug ?? "renters";
   const show = (step: string): void => runner.show(`${slug}/purchase/${step}`, true);
@@ -89,9 +93,9 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
         }
         if (leaves && found.planId !== session.answers.peek().get(plan) && placeOf(found) !== "success") {
           // An earlier payment for another plan than the one just chosen: it ends first, and its page isn't shown.
-          if (found.paymentUrl) {
+          if (found.paymentUrl && !isUnended) {
             stopping.value = true;
-            await stop(session, found, application.token);
+            isUnended = !(await stop(session, found, application.token)).ok;
             continue;
           }
           if (hasEnded(found)) {
@@ -102,6 +106,10 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
         }
         payment.value = found;
         if (arrived(found)) return;
+        if (isUnended && found.paymentUrl) {
+          isUnended = leaves = opening.value = stopping.value = false;
+          session.notices.show("error", texts.unended);
+        }
         if (leaves && found.paymentUrl) {
           opening.value = false;
           return void runner.submit();
@@ -145,7 +153,7 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
       stopping.value = true;
       failed.value = false;
     });
-    await stop(session, known, application.token);
+    isUnended = !(await stop(session, known, application.token)).ok;
     begin();
   }
 
