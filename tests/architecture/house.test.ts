@@ -63,7 +63,8 @@ test("telephone numbers are made up", () => {
 test("style sheets use only the widths that limits.ts names", () => {
   const sheets = code.filter((file) => file.startsWith("src/") && !file.includes(".test."));
   const bounds = Object.values(width).flatMap((from) => [`(min-width: ${from}px)`, `(max-width: ${from - 1}px)`]);
-  bounds.push(`(${width.pair}px <= width < ${width.aside}px)`);
+  // A sticky part that covers something is no width.
+  bounds.push(`(${width.pair}px <= width < ${width.aside}px)`, "(stuck: bottom)");
   const turns = linesWith(sheets, /@container\b/).map((line) => ({ line, bound: /\(.*\)/.exec(line)?.[0] ?? "" }));
   expect(turns.length).toBeGreaterThan(20);
   expect(turns.filter(({ bound }) => !bounds.includes(bound))).toEqual([]);

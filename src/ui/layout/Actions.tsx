@@ -38,6 +38,19 @@ const main = css`
       margin: 0 calc(var(--s2) * -1);
       padding: var(--s4) var(--s2);
       background: var(--iq-color-surface);
+      container-type: scroll-state;
+      &::before {
+        content: "";
+        position: absolute;
+        inset: 0 0 auto;
+        border-top: 1px solid var(--iq-color-line);
+      }
+    }
+  }
+  /* The line marks where content is cut. Browsers that can't tell show it always, and so do forced colors. */
+  @container not scroll-state(stuck: bottom) {
+    &::before {
+      border-color: transparent !important;
     }
   }
 `;
