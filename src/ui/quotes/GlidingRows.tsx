@@ -2,7 +2,7 @@ import { Component, createRef } from "react";
 import type { ReactNode } from "react";
 
 interface GlidingRowsProps {
-  /** Identifies the rows and their order. While it stays the same, nothing is measured. */
+  /** Identifies the rows, their order and what they say. While it stays the same, nothing is measured. */
   order: string;
   children: ReactNode;
 }

@@ -36,7 +36,8 @@ export const quoteRow = css`
     position: relative;
     display: grid;
     grid-template-columns: calc(40 * var(--iq-u)) minmax(0, 1fr) auto;
-    grid-template-rows: minmax(26px, auto) minmax(24px, auto);
+    /* A price and a rating, so that a placeholder is as high as its row. */
+    grid-template-rows: minmax(calc(29 * var(--iq-u)), auto) minmax(calc(27 * var(--iq-u)), auto);
     gap: 2px 10px;
     align-items: center;
     padding: 10px 12px;
@@ -109,8 +110,10 @@ export const quoteRow = css`
   .badge {
     display: contents;
   }
-  .badge > span {
+  .badge > * {
     order: 1;
+  }
+  .badge > span {
     padding: 1px 8px;
   }
   .differs,
@@ -229,9 +232,6 @@ export const quoteRow = css`
       flex-wrap: wrap;
       align-items: center;
       gap: 2px 6px;
-    }
-    .badge > span {
-      order: 0;
     }
     .badge,
     .buy {
