@@ -92,7 +92,10 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
   };
   const nameOf = ({ address, heading }: Sighting): string => `${quoteSite.routeIn(address) ?? ""}: ${heading}`;
   const underWay = (["Getting your quotes", "Getting your saved quotes", "Checking {count} companies", "Your quotes so far"] as const).map((text) => person.patternOf(text));
-  const isWaiting = (sighting: Sighting): boolean => sighting.heading === "" || waiting.test(nameOf(sighting)) || underWay.some((pattern) => pattern.test(sighting.heading));
+  // This one has a waiting screen's route, and waits for the visitor.
+  const left = person.patternOf("Your payment is still open");
+  const isWaiting = (sighting: Sighting): boolean =>
+    sighting.heading === "" || (!left.test(sighting.heading) && (waiting.test(nameOf(sighting)) || underWay.some((pattern) => pattern.test(sighting.heading))));
   const tryAgain = person.patternOf("Try again");
   let isThere = false;
   const isTold = ({ address, alerts, statuses, dialogs, refused, ways }: Sighting, from: Sighting | null): boolean =>
@@ -129,16 +132,16 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
     pressed.before = null;
     const act = async (): Promise<unknown> => (isThere && detour ? detour.act(person) : answer(person, await person.look(), answers, { isBuying: walk.isBuying ?? false, isSpoiled: true }));
     const tried = (): Promise<string | null> => act().then(() => null, (error: unknown) => String(error));
-    let left = await tried();
+    let unanswered = await tried();
     if (fault.mishap.kind === "late" && !isReloaded && (await isHeld())) {
       // An impatient visitor reloads, so the call is made again before the first one arrives.
       isReloaded = true;
       await tab.reload();
       const again = await settle(null);
-      if (again.kind !== "told") left = await tried();
+      if (again.kind !== "told") unanswered = await tried();
     }
     const settled = await settle(pressed.before);
-    return left !== null && settled.kind === "moved" ? { ...settled, kind: "still" } : settled;
+    return unanswered !== null && settled.kind === "moved" ? { ...settled, kind: "still" } : settled;
   }
   async function pressAgain({ ways }: Sighting): Promise<Settled> {
     if (!ways.some((way) => tryAgain.test(way))) return goOn();
@@ -167,7 +170,8 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
     if (!isHere) proxy.setTrap(trap);
     isThere = true;
     for (let screens = 0; screens < furthest; screens += 1) {
-      if (settled.kind === "moved" && walk.last.test(quoteSite.routeIn(settled.seen.address) ?? "")) break;
+      // A detour may begin on the walk's last screen.
+      if (settled.kind === "moved" && !(detour && screens === 0) && walk.last.test(quoteSite.routeIn(settled.seen.address) ?? "")) break;
       if (settled.kind !== "told") settled = await goOn();
       if (settled.kind === "moved") {
         if (detour || (rhythm !== "always" && hits() > 0)) break;
