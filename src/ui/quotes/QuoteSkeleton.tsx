@@ -8,14 +8,16 @@ export const QuoteSkeleton = () => (
       <div className="mono">
         <Skeleton width={40} height={40} />
       </div>
-      <div className="name">
+      <div className="name alone">
         <Skeleton width={140} height={18} />
       </div>
       <div className="amount">
         <Skeleton width={88} height={22} />
       </div>
       <div className="facts">
-        <Skeleton width={96} height={14} />
+        <span className="rating">
+          <Skeleton width={96} height={14} />
+        </span>
       </div>
     </div>
   </li>
