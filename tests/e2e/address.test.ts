@@ -78,7 +78,7 @@ describe("the address step", () => {
   });
 
   test("a browser fills in street, city, state and ZIP code at once", async ({ visit }) => {
-    const visitor = await visit({ autofill: true });
+    const visitor = await visit({ wholeBrowser: true });
     const chromium = await visitor.page.context().newCDPSession(visitor.page);
     const known = { ADDRESS_HOME_LINE1: "123 Oak St", ADDRESS_HOME_CITY: "Austin", ADDRESS_HOME_STATE: "Texas", ADDRESS_HOME_ZIP: "78701", ADDRESS_HOME_COUNTRY: "US" };
     const fields = Object.entries(known).map(([name, value]) => ({ name, value }));

@@ -82,7 +82,7 @@ const ways: Readonly<Record<string, (hand: Hand, text: string) => Promise<unknow
 // Each visit has its own browser, because pages of one browser share a clipboard.
 for (const { name, visit: begun, masks, open } of screens) {
   test(`${name}: a formatted text can be replaced in every way, and undone`, async ({ visit }) => {
-    const visitor = await visit({ ...resumed(...begun), autofill: true, permissions: ["clipboard-read", "clipboard-write"] });
+    const visitor = await visit({ ...resumed(...begun), wholeBrowser: true, permissions: ["clipboard-read", "clipboard-write"] });
     const { page } = visitor;
     const chromium = await page.context().newCDPSession(page);
     await open?.(visitor);

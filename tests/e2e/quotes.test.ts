@@ -249,7 +249,7 @@ async function swipe({ page }: Visitor, on: Locator, by: number): Promise<void> 
 const sizes = [widths.phone, { width: 320, height: 640 }, widths.desktop, { width: 640, height: 450 }] as const;
 
 test("quotes can be compared by keyboard and by swipes, beside the current policy, legible at every size", async ({ visit }) => {
-  const visitor = await visit({ ...resumed("policy-compare", {}, (_context, page) => withAxe(page)), width: "phone", hasTouch: true });
+  const visitor = await visit({ ...resumed("policy-compare", {}, (_context, page) => withAxe(page)), width: "phone", hasTouch: true, wholeBrowser: true });
   const { keyboard } = visitor.page;
   const { widget } = visitor;
   await waitForQuotes(visitor);

@@ -22,8 +22,8 @@ interface VisitOptions extends BrowserContextOptions {
   route?: string;
   /** Runs fades at their own pace, for tests that look at them. So do visits without reduced motion. */
   unhurried?: boolean;
-  /** Uses a complete browser, which can fill in addresses as the shared headless shell can't. */
-  autofill?: boolean;
+  /** Uses a complete browser, which fills in addresses and goes back at a swipe, as the shared headless shell does not. */
+  wholeBrowser?: boolean;
   /** Called before the page loads, for routes and init scripts. */
   prepare?: (context: BrowserContext, page: Page) => Promise<unknown>;
 }
@@ -37,7 +37,7 @@ interface Fixtures {
 }
 
 let launched: Promise<Browser> | undefined;
-const wholeBrowser = (): Promise<Browser> => (launched ??= launchWhole());
+const launchedWhole = (): Promise<Browser> => (launched ??= launchWhole());
 
 afterAll(async () => {
   const whole = await launched;
@@ -60,9 +60,9 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ origins, task }, use) => {
     const opened: Opened[] = [];
-    await use(async ({ site = quoteSite, width = "desktop", address, route, prepare, unhurried = false, autofill = false, ...options }) => {
+    await use(async ({ site = quoteSite, width = "desktop", address, route, prepare, unhurried = false, wholeBrowser = false, ...options }) => {
       // Movements without a graphics card take a fifth of a run's time, so tests that need them opt in.
-      const context = await (await (autofill ? wholeBrowser() : sharedBrowser())).newContext({ viewport: widths[width], locale: "en-US", reducedMotion: "reduce", ...options });
+      const context = await (await (wholeBrowser ? launchedWhole() : sharedBrowser())).newContext({ viewport: widths[width], locale: "en-US", reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(60_000);
       const journal = await keepJournal(context);
       const page = await context.newPage();

@@ -7,6 +7,8 @@ export const compareTable = css`
   border-radius: var(--iq-radius-card);
   font-size: 16px;
   line-height: 24px;
+  /* A swipe to the next company would else be the browser's own way back. */
+  touch-action: pan-y pinch-zoom;
   --in: max(0px, calc(var(--iq-radius-card) - var(--iq-border-card)));
   table,
   thead,
@@ -164,6 +166,7 @@ export const compareTable = css`
     }
   }
   @container iq (min-width: 960px) {
+    touch-action: auto;
     tr {
       grid-template-columns: 210px;
     }
