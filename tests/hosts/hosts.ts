@@ -32,6 +32,22 @@ export interface Host {
 /** An Astro page's code in the project's layout, which has an icon and the other pages' links. */
 const inLayout = (code: string): string => `---\nimport Page from "../layouts/Page.astro";\n---\n\n<Page title="Get a quote">\n${code}\n</Page>\n`;
 
+/** A page of a site with Turbo, with the recipe's script and tag. */
+const withTurbo = (script: string, tag: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Get a quote</title>
+    <link rel="icon" href="data:," />
+    <script src="/host/turbo.es2017-umd.js"></script>
+    ${script}
+  </head>
+  <body>
+    ${tag}
+  </body>
+</html>
+`;
+
 const pet = "prairie-lantern/first-screen-pet.html";
 
 export const hosts: readonly Host[] = [
@@ -47,7 +63,7 @@ export const hosts: readonly Host[] = [
   { name: "esbuild", on: "page", walk: walkPage },
   { name: "rollup", on: "page", walk: walkPage },
   { name: "html", walk: walkPage, headers: strictHeaders, always: true },
-  { name: "turbo", walk: walkVisits, always: true },
+  { name: "turbo", walk: walkVisits, copied: [{ "quote/index.html": withTurbo(recipe("Turbo", "html", "<script"), recipe("Turbo", "html", "<insurance-quote")) }], always: true },
   { name: "tag-manager", walk: walkPage },
   { name: "wordpress-block", walk: walkPage },
   { name: "wordpress-classic", walk: walkPage },
