@@ -9,8 +9,10 @@ const list = css`
   margin-block: -10px;
   div {
     display: flex;
+    /* In a large font a long value takes a line of its own, rather than breaking its words. */
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: var(--s4);
+    gap: 2px var(--s4);
     padding: 10px 0;
   }
   div + div {
@@ -22,7 +24,9 @@ const list = css`
   dd {
     font-weight: var(--iq-font-title-weight);
     font-variant-numeric: tabular-nums lining-nums;
+    margin-inline-start: auto;
     text-align: end;
+    text-wrap: balance;
   }
 `;
 
