@@ -84,7 +84,7 @@ const lineEntry = z.object({ insuranceLineType: shortText, leadPath: shortText, 
 export const partnerConfigSchema = z.object({
   /** The folder's name, and the tag's `partner`. */
   id: shortText,
-  /** What visitors read. */
+  /** The name that visitors read. */
   name: shortText,
   /** Identifies the partner and its allowed origins to the API; publishable, not a secret. */
   publishableKey: z.string().check(z.regex(/^pk_[a-z0-9_]+$/)),

@@ -17,7 +17,7 @@ export interface Host {
   readonly walk: Walk;
   /** Drives more of its pages, which aren't weighed. */
   readonly afterwards?: (visitor: Visitor) => Promise<void>;
-  /** What the docs let one copy for it. Its page `quote` shows each with the project built anew. */
+  /** Code that the docs offer for it. The project is built anew with each, and its page `quote` shows the widget. */
   readonly copied?: readonly Copied[];
   /** Response headers of its pages. */
   readonly headers?: Readonly<Record<string, string>>;
