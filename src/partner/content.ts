@@ -93,6 +93,7 @@ export const partnerConfigSchema = z.object({
   agentId: z.optional(shortText),
   /** Sent with each lead, unless the page's address names a location. */
   locationId: z.optional(shortText),
+  /** The partner's own note of where it is. Neither the widget nor the service reads it. */
   location: z.optional(shortText),
   /** Sent with each lead. */
   organizationGuid: z.optional(shortText),
@@ -126,8 +127,11 @@ export const partnerConfigSchema = z.object({
 
   /** Without a logo, the name is shown instead. */
   logo: z.optional(logo),
+  /** A mark at the foot of the widget. */
   watermark: z.optional(image),
+  /** Published with the content, for pages of the partner's own. The widget never sets a page's icon. */
   favicon: z.optional(image),
+  /** The picture beside a line's first question, in windows with room for it. */
   hero: z.optional(image),
   /** Icons by line slug that differ from the shared ones. */
   productIcons: z._default(z.record(z.string(), image), {}),

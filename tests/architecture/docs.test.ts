@@ -136,6 +136,12 @@ describe("the pages", () => {
     for (const [name, { when }] of Object.entries(eventDocs)) expect(made["events"]).toContain(`| [\`${name}\`](#${name}) | ${when} |`);
   });
 
+  it.each(["details", "config", "problems", "attributes", "methods", "parts", "settings"])("have a meaning in every row of the table %s", async (name) => {
+    const made = (await tables())[name]!;
+    expect(made).toMatch(/ meaning \|\n/);
+    expect(made.split("\n").filter((line) => /\|\s*\|$/.test(line))).toEqual([]);
+  });
+
   it("show every picture that `npm run docs:pictures` makes, and no other", () => {
     const shown = docPages.flatMap(({ file, text }) => [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt, path]) => ({ file, alt: alt!, path: path! })));
     expect(shown.filter(({ alt }) => alt.length < 20)).toEqual([]);

@@ -43,7 +43,7 @@ function phraseSections(phrases: Readonly<Record<string, string>>): string {
     const area = key.split(".")[0]!;
     areas.set(area, [...(areas.get(area) ?? []), [key, text]]);
   }
-  return [...areas].map(([area, rows]) => `## ${area}\n\n${table(["key", "English"], rows.map(([key, text]) => [code(key), cell(text)]))}`).join("\n\n");
+  return [...areas].map(([area, rows]) => `## ${area}\n\n${table(["key", "English"], rows.map(([key, text]) => [code(key), text === "" ? "(empty)" : cell(text)]))}`).join("\n\n");
 }
 
 /** The tables of a partner's folder, by name. */

@@ -4,23 +4,31 @@ import { z } from "../../kernel/zod";
 export const problemStatus = {
   /** The body, query or path breaks the contract; `errors` points to the places. */
   VALIDATION: 422,
+  /** The body isn't JSON. */
   MALFORMED_JSON: 400,
+  /** The body is larger than the call accepts. */
   BODY_TOO_LARGE: 413,
+  /** The body isn't sent as `application/json`. */
   UNSUPPORTED_MEDIA_TYPE: 415,
   /** The partner key is missing, unknown, revoked or expired, or the partner is suspended. */
   PARTNER_KEY_INVALID: 401,
   /** The page's origin is not one of the partner's. */
   ORIGIN_NOT_ALLOWED: 403,
+  /** The call needs a session's token (`Authorization: Bearer`), and has none that is known. */
   TOKEN_MISSING: 401,
   /** Also returned for another session's lead or application: an id grants no access and reveals nothing. */
   NOT_FOUND: 404,
+  /** The path exists, with other methods (`Allow`). */
   METHOD_NOT_ALLOWED: 405,
   /** The entity changed since it was read: fetch it again (`revision` is the current one). */
   REVISION_CONFLICT: 409,
+  /** An update must name the revision that it changes. */
   REVISION_REQUIRED: 428,
   /** The same Idempotency-Key was used for another request. */
   IDEMPOTENCY_CONFLICT: 409,
+  /** The call needs an `Idempotency-Key`, so that a repeat does nothing twice. */
   IDEMPOTENCY_KEY_REQUIRED: 428,
+  /** Too many calls, streams or wrong guesses from this address (Retry-After). */
   RATE_LIMITED: 429,
   /** The line isn't offered in the state or by the partner: complex case codeNotSupported. */
   CODE_NOT_SUPPORTED: 409,
@@ -30,10 +38,15 @@ export const problemStatus = {
   PREMIUM_TOO_HIGH: 409,
   /** Complex case autoMakeModelUnsupported. */
   MAKE_MODEL_UNSUPPORTED: 409,
+  /** No vehicle has this VIN. */
   VIN_NOT_FOUND: 404,
+  /** No place has this ZIP code. */
   ZIP_NOT_FOUND: 404,
+  /** The partner has no such referral code. */
   REFERRAL_NOT_FOUND: 404,
+  /** The partner has no lead with this lookup id. */
   LOOKUP_NOT_FOUND: 404,
+  /** There is no such partner. */
   PARTNER_NOT_FOUND: 404,
   /** The provider of prefilled data didn't answer. */
   PREFILL_FAILED: 502,
@@ -69,6 +82,7 @@ export const problemStatus = {
   LEAD_FINALIZED: 409,
   /** The service is stopping, or its database is unreachable: the same call may succeed soon (Retry-After). */
   SHUTTING_DOWN: 503,
+  /** The service failed in a way that it didn't expect. Its log has the rest under `requestId`. */
   INTERNAL: 500,
 } as const;
 
