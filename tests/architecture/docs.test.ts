@@ -17,7 +17,7 @@ import { strictHeaders } from "../hosts/strictHeaders";
 import { docPage, docPages, snippetsIn, type Snippet } from "./docPages";
 
 const root = join(import.meta.dirname, "../..");
-const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { exports: unknown; scripts: Record<string, string> };
+const manifest = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { exports: unknown };
 
 /** It has snippets of its own for the content network's operators. */
 const inDist = await readFile(join(root, "dist/README.md"), "utf8");
@@ -102,14 +102,6 @@ describe("what a host copies from the docs", () => {
     const written = tags.flatMap((tag) => [...tag.matchAll(/([\w-]+)=/g)].map(([, name]) => name!));
     expect(written).toContain("partner");
     expect(written.filter((name) => !["style", "lang"].includes(name) && !(name in attributes))).toEqual([]);
-  });
-
-  it("runs only scripts that exist", () => {
-    const run = [...snippetsIn("sh"), ...snippetsIn("console")].flatMap(({ code }) => [...code.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!));
-    expect(run).toContain("build");
-    const inTable = [...docPage("maintainers/commands").matchAll(/^\| `(?:\w+=\S+ )?npm run ([\w:-]+)/gm)].map(([, name]) => name!);
-    expect(inTable).toContain("size");
-    expect([...run, ...inTable].filter((name) => !(name in manifest.scripts))).toEqual([]);
   });
 
   it("finds every router adapter in its table, and no other", () => {
