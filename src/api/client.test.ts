@@ -116,6 +116,17 @@ describe("a call", () => {
     expect(requests).toHaveLength(3);
   });
 
+  it("that changes a revision has one key however often it is sent, and the next call has another", async () => {
+    const { client, requests } = await serve(hangUp, json(201, { size: 1 }));
+    const change = { body: { size: 1 }, token: "t", revision: 0 };
+    await client.call(create, change);
+    await client.call(create, change);
+    const [first, again, next] = requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(first).toMatch(/^[\w-]{36}$/);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
   it("isn't repeated when the service asks for a wait longer than a person's patience", async () => {
     const { client, requests } = await serve(problem(429, "RATE_LIMITED", { "Retry-After": "60" }));
     expect(await client.call(read, thing)).toMatchObject({ error: { code: "RATE_LIMITED" } });

@@ -1,4 +1,5 @@
 import { ofetch, type FetchResponse } from "ofetch";
+import { newId } from "../kernel/ids";
 import type { Result } from "../kernel/result";
 import { attempt, type Outcome } from "./attempt";
 import { headers, type Endpoint, type EventOf, type ResponseOf } from "./contract/endpoint";
@@ -86,7 +87,7 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
 
   return {
     async call(endpoint, given) {
-      const options = given as AnyOptions;
+      const options = withKey(given);
       options.signal?.throwIfAborted();
       const send = () => once(endpoint, options);
       const outcome = await (isRepeatable(endpoint, options) ? attempt(send, options.signal) : send());
@@ -122,6 +123,13 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
     },
   };
 }
+
+/**
+ * Gives a change its own key. Without one, a second delivery would be refused for its revision, as if another device had written, and
+ * every answer would be sent again.
+ */
+const withKey = (options: AnyOptions): AnyOptions =>
+  options.revision === undefined || options.idempotencyKey ? options : { ...options, idempotencyKey: newId() };
 
 async function refusal(response: FetchResponse<unknown>): Promise<{ ok: false; error: Problem; retryAfter?: number }> {
   const { _data: read } = response;

@@ -85,7 +85,7 @@ function parametersOf(schema: Schema | undefined, where: "path" | "query"): Json
 function headersOf(endpoint: Endpoint): Json[] {
   const header = (name: string, required: boolean, schema: Json) => ({ name, in: "header", required, schema });
   return [
-    ...(endpoint.create ? [header(headers.idempotencyKey, true, { type: "string", minLength: idempotencyKeyLeast, maxLength: idempotencyKeyLength })] : []),
+    ...(endpoint.create || endpoint.revision ? [header(headers.idempotencyKey, endpoint.create === true, { type: "string", minLength: idempotencyKeyLeast, maxLength: idempotencyKeyLength })] : []),
     ...(endpoint.revision ? [header(headers.revision, endpoint.revision === "required", { type: "integer", minimum: 0 })] : []),
   ];
 }
@@ -104,7 +104,8 @@ export function codesOf(endpoint: Endpoint): readonly ProblemCode[] {
   if (endpoint.auth !== "none" || body) codes.push("VALIDATION", "RATE_LIMITED");
   if (endpoint.auth !== "none") codes.push("PARTNER_KEY_INVALID", "ORIGIN_NOT_ALLOWED");
   if (endpoint.auth === "session") codes.push("TOKEN_MISSING");
-  if (endpoint.create) codes.push("IDEMPOTENCY_KEY_REQUIRED", "IDEMPOTENCY_CONFLICT");
+  if (endpoint.create) codes.push("IDEMPOTENCY_KEY_REQUIRED");
+  if (endpoint.create || endpoint.revision) codes.push("IDEMPOTENCY_CONFLICT");
   if (endpoint.revision) codes.push("REVISION_REQUIRED");
   return codes;
 }

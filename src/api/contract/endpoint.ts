@@ -29,7 +29,7 @@ export interface Endpoint {
   readonly create?: true;
   /**
    * The X-Revision header carries the revision last seen. `unlessEmpty`: not required for an empty body, which changes no
-   * answer.
+   * answer. A repeat with the same Idempotency-Key gets the first response instead of REVISION_CONFLICT.
    */
   readonly revision?: "required" | "unlessEmpty";
   /** A POST that only reads, because its input is personal and doesn't belong in a URL. Can be repeated. */
