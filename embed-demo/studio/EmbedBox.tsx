@@ -2,13 +2,14 @@ import { useState } from "react";
 import { Button } from "../../src/ui/buttons/Button";
 import { SelectField } from "../../src/ui/fields/SelectField";
 import { CopyIcon } from "../../src/ui/icons/CopyIcon";
+import { embedKinds, type EmbedKind } from "../publish/embedCode";
 import { useSay } from "./useSay";
-import { snippet, snippetKinds, type SnippetKind, type SnippetOptions } from "./snippets";
+import { snippet, type SnippetOptions } from "./snippets";
 
 /** The code for a partner's page. */
 export function EmbedBox(options: SnippetOptions) {
   const say = useSay();
-  const [kind, setKind] = useState<SnippetKind>("HTML");
+  const [kind, setKind] = useState<EmbedKind>("HTML");
   const [told, setTold] = useState("");
   const text = snippet(kind, options);
   const copy = (): void =>
@@ -29,9 +30,9 @@ export function EmbedBox(options: SnippetOptions) {
         id="snippet-kind"
         label={say("For")}
         value={kind}
-        options={snippetKinds.map((one) => ({ value: one, label: say(one) }))}
+        options={embedKinds.map((one) => ({ value: one, label: say(one) }))}
         onChange={(value) => {
-          setKind(value as SnippetKind);
+          setKind(value as EmbedKind);
           setTold("");
         }}
       />

@@ -1,9 +1,10 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { embedKinds } from "../publish/embedCode";
 import { newFolder } from "../publish/newFolder";
 import { readFolder } from "../publish/partnerFiles";
 import { draftOf, folderOf, lightTokens, renamed, standingIn, withId, withMember, withToken } from "./draft";
-import { snippet, snippetKinds } from "./snippets";
+import { snippet } from "./snippets";
 import { changeDraft, unchanged } from "./useDraft";
 import { unzipFolder, zipFolder } from "./zipFolder";
 
@@ -96,9 +97,10 @@ test("a dark color that equals the light one's again is removed from the dark fi
   expect(withToken(dark, light, "color", "text", "#111111")).toEqual({});
 });
 
-test.each(snippetKinds)("the snippet for %s names the partner's own script and the partner", (kind) => {
+test.each(embedKinds)("the snippet for %s has the partner and the demo's addresses, and its own script where nothing else loads the widget", (kind) => {
   const origins = { sites: "http://s", widget: "http://w", api: "http://a", external: "http://e" };
   const text = snippet(kind, { partner: "maple-trust", chrome: "full", lang: "es", scheme: "dark", origins });
-  expect(text).toContain("http://w/content/maple-trust/insurance-quote.js");
-  for (const attribute of ['partner="maple-trust"', 'chrome="full"', 'lang="es"', 'color-scheme="dark"']) expect(text).toContain(attribute);
+  expect(text.includes("http://w/content/maple-trust/insurance-quote.js")).toBe(!text.includes('"insurance-quote/'));
+  const components = ["React", "Next"];
+  for (const attribute of ['partner="maple-trust"', 'chrome="full"', 'lang="es"', components.includes(kind) ? 'colorScheme="dark"' : 'color-scheme="dark"', 'api="http://a"', 'content="http://w/content"']) expect(text).toContain(attribute);
 });

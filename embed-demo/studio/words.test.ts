@@ -4,13 +4,13 @@ import { insuranceLines } from "../../src/business/lines";
 import { partnerFlags } from "../../src/business/partnerFlags";
 import { languages, translations } from "../../src/kernel/language";
 import { englishName } from "../../src/partner/publish/languageFiles";
+import { embedKinds } from "../publish/embedCode";
 import { companyFields } from "./companyFields";
 import { deviceFonts } from "./fonts";
 import { letters } from "./letterPages";
 import { flagLabel } from "./flagLabel";
 import { paints } from "./paints";
 import { picturePlaces } from "./picturePlaces";
-import { snippetKinds } from "./snippets";
 import { speaker } from "./speaker";
 
 const folder = "embed-demo/studio";
@@ -34,7 +34,7 @@ const needed = [
   ...deviceFonts.map(({ label }) => label),
   ...Object.values(letters),
   ...languages.map(englishName),
-  ...snippetKinds,
+  ...embedKinds,
   ...descriptions,
 ].filter((text) => /\p{L}{3}/u.test(text));
 

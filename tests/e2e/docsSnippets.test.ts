@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "vitest";
-import type { Origins } from "../../embed-demo/hosting/origins";
+import { originsOf, type Origins } from "../../embed-demo/hosting/origins";
+import { snippet } from "../../embed-demo/studio/snippets";
 import { docPage, snippetsIn, snippetsUnder } from "../architecture/docPages";
 import { answerFromDemo } from "../harness/answerFromDemo";
 import { test } from "../harness/test";
@@ -15,6 +16,7 @@ const whole = [
   ...snippetsIn("html").filter(({ code }) => code.includes("<script")),
   { file: "the hosts' recipe of a tag manager", code: recipe("A tag manager", "html", "<div") + recipe("A tag manager", "html", "<script") },
   ...(["HTML", "WordPress", "Tag manager"] as const).map((kind) => ({ file: `the playground for ${kind}`, code: fromPlayground(kind) })),
+  ...(["HTML", "WordPress", "Tag manager"] as const).map((kind) => ({ file: `the studio for ${kind}`, code: snippet(kind, { partner: "auvane", chrome: "full", lang: "es", scheme: "dark", origins: originsOf(4400) }) })),
 ];
 
 const tag = '<insurance-quote partner="prairie-lantern" line="auto" style="display:block;min-height:900px"></insurance-quote>';
@@ -28,14 +30,14 @@ async function filled(code: string, { widget }: Origins): Promise<string> {
   const screen = await given("/content/prairie-lantern/first-screen-auto.html");
   const text = code
     .replace('<template shadowrootmode="open">…</template>', () => screen)
-    .replace(/clearmoor\.example\/(dist\/1\.0\.0|content\/prairie-lantern)\/([\w./…-]+)("[^"]*")(sha384-)\w*…/g, (_whole, folder: keyof typeof hashes, name: string, between: string) => {
-      const pattern = new RegExp(`^${name.replace("-2HgyM3bs", "-…").replaceAll(".", "\\.").replace("…", "[\\w-]{8}")}$`);
+    .replace(/clearmoor\.example\/(dist\/1\.0\.0|content\/prairie-lantern)\/([\w./…-]+)("[^"]*")(sha384-)…/g, (_whole, folder: keyof typeof hashes, name: string, between: string) => {
+      const pattern = new RegExp(`^${name.replaceAll(".", "\\.").replace("…", "[\\w-]{8}")}$`);
       const [file, hash] = hashes[folder].find(([listedName]) => pattern.test(listedName)) ?? [`${name} isn't in sri.json`, ""];
       return `clearmoor.example/${folder}/${file}${between}${hash}`;
     })
     // Only a release has its version's folder.
     .replaceAll("/dist/1.0.0/", "/dist/");
-  return [text, ...(/<script[^>]* src=/.test(text) ? [] : [loader]), ...(/<insurance-quote |data-insurance-quote/.test(text) ? [] : [tag])].join("\n");
+  return [text, ...(/<script[^>]* src=/.test(text) ? [] : [loader]), ...(/<insurance-quote\s|data-insurance-quote/.test(text) ? [] : [tag])].join("\n");
 }
 
 test.for(whole.map(({ file, code }, at) => ({ file, code, at })))("HTML number $at, of $file, shows a first screen and runs", async ({ code }, { open, origins }) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { codeFor, type Kind } from "../../embed-demo/docs/playground/codeFor";
+import { codeFor } from "../../embed-demo/docs/playground/codeFor";
 import { readSetting } from "../../embed-demo/docs/playground/setting";
+import type { EmbedKind } from "../../embed-demo/publish/embedCode";
 import { docPage, snippetsUnder } from "../architecture/docPages";
 
 /** Code that readers copy from the docs, by the file of a host's project that it replaces. */
@@ -20,4 +21,4 @@ export const recipe = (heading: string, language: string, part?: string): string
 export const fromDocs = (place: string, heading: string, language: string): string => only(docPage(place), heading, language);
 
 /** The playground's code with what differs from a tag's defaults in every way that its choices allow. */
-export const fromPlayground = (kind: Kind): string => codeFor(kind, readSetting("?partner=prairie-lantern&line=pet&chrome=full&color-scheme=auto&lang=es&router=query"));
+export const fromPlayground = (kind: EmbedKind): string => codeFor(kind, readSetting("?partner=prairie-lantern&line=pet&chrome=full&color-scheme=auto&lang=es&router=query"));

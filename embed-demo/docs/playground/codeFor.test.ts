@@ -1,12 +1,13 @@
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { attributes } from "../../../src/element/attributes";
-import { codeFor, kinds } from "./codeFor";
+import { embedKinds } from "../../publish/embedCode";
+import { codeFor } from "./codeFor";
 import { readSetting } from "./setting";
 
 const setting = { ...readSetting(""), partner: "auvane", line: "renters", "color-scheme": "dark", lang: "es", router: "path" };
 
-it.each(kinds)("the code for %s has what is chosen, and leaves out what is usual", (kind) => {
+it.each(embedKinds)("the code for %s has what is chosen, and leaves out what is usual", (kind) => {
   const code = codeFor(kind, setting);
   for (const value of ["auvane", "renters", "dark", "es", "path"]) expect(code).toContain(`="${value}"`);
   expect(code).not.toContain("chrome");

@@ -1,5 +1,6 @@
 import { computed, onBeforeUnmount, onMounted, ref, useId } from "vue";
-import { codeFor, kinds, type Kind } from "./codeFor";
+import { embedKinds as kinds, type EmbedKind } from "../../publish/embedCode";
+import { codeFor } from "./codeFor";
 import { data as outcomes } from "./outcomes.data";
 import { choiceNames, choices, readSetting, writeSetting, type ChoiceName, type Setting } from "./setting";
 
@@ -26,7 +27,7 @@ interface Heard {
 export function usePlayground() {
   const setting = ref<Setting>(readSetting(""));
   const isReady = ref(false);
-  const kind = ref<Kind>("HTML");
+  const kind = ref<EmbedKind>("HTML");
   const copied = ref("");
   const heard = ref<readonly Heard[]>([]);
   const frame = ref<HTMLIFrameElement>();
