@@ -78,6 +78,7 @@ export function sitesServer(origins: Origins, folders: SitesFolders, desk: DeskA
     const begins = { partner: "auvane", line: isPlain(new URL(req.url)) ? "auto" : null };
     return (await beginning(req.raw, "/car-maker/index.html", begins)) ?? notFound(req.raw);
   });
+  app.get("/embedded/first-screen-in-page/", async ({ req }) => (await beginning(req.raw, "/embedded/first-screen-in-page/index.html", { partner: "prairie-lantern", line: "auto" })) ?? notFound(req.raw));
   app.get("*", async ({ req }) => {
     const { path } = req;
     // Inside /quote the widget handles every path, but a missing file with an extension is a 404.

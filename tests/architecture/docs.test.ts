@@ -143,6 +143,15 @@ describe("the pages", () => {
     for (const file of made) expect(statSync(join(root, "embed-demo/docs/public/pictures", file)).size, file).toBeLessThan(100_000);
   });
 
+  it.each(["plain-loader", "own-script", "first-screen-in-page"])("show the way %s live, by the code that they give for it", async (way) => {
+    const shown = await readFile(join(root, `embed-demo/sites/embedded/${way}/index.html`), "utf8");
+    const before = docPage("partners/embed").split(`<LiveEmbed way="${way}"`)[0]!;
+    const [script, tag] = [...before.matchAll(/^```html\n(<script .*)\n(<insurance-quote .*)\n```/gm)].at(-1)!.slice(1) as [string, string];
+    expect(shown).toContain(script.replace("https://widget.clearmoor.example", "{{widget}}"));
+    expect(shown).toContain(/<insurance-quote partner="[^"]*" line="[^"]*"/.exec(tag)![0]);
+    expect(shown.includes("<!-- first screen -->")).toBe(tag.includes("shadowrootmode"));
+  });
+
   it("leave the README one page", () => {
     expect(docPages[0]!.text.split("\n").length).toBeLessThanOrEqual(120);
   });

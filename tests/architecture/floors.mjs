@@ -78,7 +78,7 @@ const doors = {
   "^node_modules/@r2wc/": "^src/element/",
   "^node_modules/react-dom/": "^(?:src/element|embed-demo/(?:desk|studio))/",
   "^node_modules/@preact/": "^src/(?:session|form|stages|app|element)/",
-  "^node_modules/vue/": "^(?:src/vue|embed-demo/docs/(?:\\.vitepress/theme|playground|tokens))/",
+  "^node_modules/vue/": "^(?:src/vue|embed-demo/docs/(?:\\.vitepress/theme|embeds|playground|tokens))/",
   "^node_modules/zxing-wasm/": "^src/scan/wasmDecoder\\.ts$",
   "^node_modules/(?:@types/)?pdfkit/": "^embed-demo/service/documents/pdf\\.ts$",
   "^node_modules/tlds/": "^embed-demo/service/reference/topLevelDomains\\.ts$",

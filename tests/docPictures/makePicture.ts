@@ -13,15 +13,13 @@ const quality = 72;
 /** Every script and text of the widget, and those that come after the first screen. */
 const held = { page: /\/(?:dist|content)\/.*\.(?:js|json|css)(?:\?|$)/, painted: /\/chunks\/(?!first-)|\/texts\// } as const;
 
-async function shot(browser: Browser, origins: Origins, { at, address, prepare }: Frame): Promise<string> {
+async function shot(browser: Browser, origins: Origins, { at, address }: Frame): Promise<string> {
   const context = await browser.newContext({ viewport: phone, locale: "en-US", reducedMotion: "reduce" });
   context.setDefaultTimeout(patience);
   try {
-    await prepare?.(context, origins);
-    // A later route comes first.
     if (at !== "running") await context.route(held[at], () => undefined);
     const page = await context.newPage();
-    if (prepare) await page.addInitScript(() => document.addEventListener("iq-ready", () => document.documentElement.setAttribute("data-heard", "")));
+    await page.addInitScript(() => document.addEventListener("iq-ready", () => document.documentElement.setAttribute("data-heard", "")));
     await page.goto(address(origins), { waitUntil: "commit" });
     await arrived(page, at);
     return (await page.screenshot({ animations: "disabled" })).toString("base64");
@@ -35,7 +33,8 @@ async function arrived(page: Page, at: Frame["at"]): Promise<void> {
   await widget.waitFor({ state: "attached" });
   if (at !== "page") await widget.getByRole("heading", { level: 1 }).waitFor();
   // The gallery's page says when a screen is in its state; any other page hears it from the widget.
-  if (at === "running") await page.locator('html[data-state="ready"], html[data-heard]').waitFor({ state: "attached" });
+  const isGallery = new URL(page.url()).pathname.startsWith("/gallery/");
+  if (at === "running") await page.locator(isGallery ? 'html[data-state="ready"]' : "html[data-heard]").waitFor({ state: "attached" });
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
