@@ -25,6 +25,12 @@ const watchShifts = (page: Page): Promise<void> =>
     }).observe({ type: "layout-shift" });
   });
 
+/**
+ * The sum of shifts that a browser's tools show as 0.00. A company's name moves by half a badge within its row when the row gets or
+ * loses one.
+ */
+const unseen = 0.001;
+
 const shiftsOn = (page: Page): Promise<readonly Shift[]> => page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
 
 describe.each(Object.keys(widths) as WidthName[])("prices that arrive, %s", (width) => {
@@ -48,5 +54,16 @@ describe.each(Object.keys(widths) as WidthName[])("prices that arrive, %s", (wid
     await visitor.seesHeading(arrived);
     await visitor.settled();
     expect(await shiftsOn(visitor.page)).toEqual([]);
+  });
+
+  test.for(["auto", "renters"] as const)("move nothing by leaps at the pace of %s companies either, while earlier ones still move", async (line, { visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare", { line }), width, reducedMotion: "no-preference" });
+    await visitor.seesHeading(/^(?:getting your quotes|checking \d+ companies|your quotes so far)$/i);
+    await watchShifts(visitor.page);
+    await visitor.seesHeading(arrived);
+    await visitor.settled();
+    const shifts = await shiftsOn(visitor.page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(unseen);
   });
 });

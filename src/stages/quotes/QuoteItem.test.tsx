@@ -16,7 +16,6 @@ const shown = (only: boolean, quote = monthly, usual = monthly, definitions: rea
       usual={usual}
       badges={["LOWEST_COST", "ONLINE"]}
       spent={[]}
-      fresh={false}
       definitions={definitions}
       open={false}
       chosen={false}

@@ -87,7 +87,7 @@ function meaningOf(difference: Difference): Phrase {
 }
 
 /** A quote as one row of the list; opened, it adds everything the row has no room for. */
-export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, open, chosen, only, full, ...item }: QuoteItemProps) {
+export function QuoteItem({ quote, badges, spent, usual, definitions, open, chosen, only, full, ...item }: QuoteItemProps) {
   const { selected, busy, trouble, amountId, isPrinting, unit, lowest, isUsuallyFirm, onToggle, onChoose, onSelect } = item;
   const text = useText();
   const { carrierName: carrier, term, premium, isBindable } = quote;
@@ -150,7 +150,6 @@ export function QuoteItem({ quote, badges, spent, fresh, usual, definitions, ope
             </Button>
           ),
         })}
-      fresh={fresh}
       open={open}
       onToggle={onToggle}
       trouble={trouble}

@@ -14,30 +14,54 @@ const duration = 240;
 
 /**
  * A list whose rows glide to their new places when prices that come in sort themselves among them. A row that jumps is one
- * that the visitor has to find again, and counts as a layout shift of the host's page. With reduced motion rows stay for one
- * frame instead. A class, because only React's snapshot is taken before the page changes.
+ * that the visitor has to find again, and counts as a layout shift of the host's page. Rows sent elsewhere while they move would
+ * jump too, so the next order waits until they rest. With reduced motion rows stay for one frame instead. New rows are marked
+ * with `data-fresh`. A class, because only React's snapshot is taken before the page changes.
  */
 export class GlidingRows extends Component<GlidingRowsProps> {
   private readonly list = createRef<HTMLUListElement>();
 
-  override getSnapshotBeforeUpdate({ order }: GlidingRowsProps): Places | null {
-    return order === this.props.order ? null : this.#places();
+  /** The order on the screen: `props` may have a later one, which waits. */
+  #order = "";
+  #isMoving = false;
+
+  override shouldComponentUpdate({ order }: GlidingRowsProps): boolean {
+    return !this.#isMoving || order === this.#order;
+  }
+
+  override getSnapshotBeforeUpdate(): Places | null {
+    return this.#order === this.props.order ? null : this.#places();
   }
 
   override componentDidUpdate(_props: GlidingRowsProps, _state: unknown, before: Places | null): void {
+    this.#order = this.props.order;
     if (!before) return;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     for (const [row, now] of this.#places()) {
-      const moved = (before.get(row) ?? now) - now;
-      // Added to a movement under way, so that a row that moves twice never jumps.
-      if (moved) row.animate({ transform: [`translateY(${moved}px)`, "none"] }, { duration: isStill ? 1 : duration, easing: "ease-out", composite: "add" });
+      const was = before.get(row);
+      row.toggleAttribute("data-fresh", was === undefined && row.id !== "");
+      const moved = (was ?? now) - now;
+      if (moved) row.animate({ transform: [`translateY(${moved}px)`, "none"] }, { duration: isStill ? 1 : duration, easing: "ease-out" });
     }
+    void this.#rest();
+  }
+
+  /** Waits until no row glides or rises, and shows the order that came meanwhile. */
+  async #rest(): Promise<void> {
+    this.#isMoving = true;
+    await Promise.allSettled(this.#rows().flatMap((row) => row.getAnimations().map(({ finished }) => finished)));
+    this.#isMoving = false;
+    if (this.#order !== this.props.order) this.forceUpdate();
   }
 
   /** Pixels from the list's beginning, without the movements under way. */
   #places(): Places {
-    const rows = [...(this.list.current?.querySelectorAll<HTMLElement>(":scope > li") ?? [])];
+    const rows = this.#rows();
     return new Map(rows.map((row) => [row, row.offsetTop - rows[0]!.offsetTop]));
+  }
+
+  #rows(): readonly HTMLElement[] {
+    return [...(this.list.current?.querySelectorAll<HTMLElement>(":scope > li") ?? [])];
   }
 
   override render(): ReactNode {

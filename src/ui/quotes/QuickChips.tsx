@@ -31,6 +31,9 @@ export const quickRow = css`
     flex: 1 1 0;
     min-width: 0;
   }
+  &:empty {
+    display: none;
+  }
   @container iq (max-width: 359px) {
     flex-wrap: wrap;
     > * {

@@ -46,8 +46,6 @@ interface QuoteRowProps {
   compare?: { of: string; checked: boolean; disabled: boolean; onChange: (checked: boolean) => void };
   /** A quiet button that buys the quote. */
   buy?: ReactNode;
-  /** True if it arrived while the visitor was watching. */
-  fresh: boolean;
   open: boolean;
   onToggle: () => void;
   /** The reason that choosing it failed, at the end of the row. */
@@ -68,7 +66,7 @@ export const QuoteRow = (props: QuoteRowProps) => {
   // The arrow never stands alone on a line.
   const [, lead, last] = /^(.* )?(.*)$/s.exec(props.carrier)!;
   return (
-    <li id={id} className={`${quoteRow}${props.fresh ? " fresh" : ""}${open ? " open" : ""}`}>
+    <li id={id} className={`${quoteRow}${open ? " open" : ""}`}>
       <article aria-labelledby={`${id}-carrier`}>
         <div className="brief">
           <div className="mono">

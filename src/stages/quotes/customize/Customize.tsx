@@ -32,14 +32,14 @@ export function Customize({ definitions, quote, run, onExpect, onUpdate }: Custo
   const session = useSession();
   const runner = useRunner();
   const text = useText();
-  const line = useValue(session.line)?.wire;
+  const { wire: line, quick } = useValue(session.line) ?? {};
   const listed = useValue(session.answers).get(vehicles);
   const dialog = useDialog("customize");
   const editable = line ? editableOf(definitions, line) : [];
   // Life has too many amounts for a dialog's stepper: the step that asked for the amount changes it and leads back here.
   const isLife = line === "LIFE";
-  // Until the line's coverages are known, the button only keeps its place.
-  const isAwaited = definitions.length === 0 && !isLife;
+  // Until the line's coverages are known, the button only keeps its place; a line without a quick choice has nothing to customize.
+  const isAwaited = definitions.length === 0 && quick !== undefined && !isLife;
   if (!line || (editable.length === 0 && !isLife && !isAwaited)) return null;
   return (
     <>

@@ -34,10 +34,4 @@ describe("quotes on screen", () => {
     expect(latest.unsorted).toBe(1);
     expect(show([dear, cheap, cheaper])).toEqual([["cheaper", "LOWEST_COST", ""], ["cheap", "", ""], ["dear", "", ""]]);
   });
-
-  it("are fresh if they came with the last change", () => {
-    show([dear]);
-    show([dear, cheap]);
-    expect(latest.shown.filter(({ fresh }) => fresh).map(({ quote: { id } }) => id)).toEqual(["cheap"]);
-  });
 });

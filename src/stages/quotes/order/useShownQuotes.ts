@@ -7,8 +7,6 @@ import { arrange, unsortedIn } from "./arrange";
 interface Shown {
   readonly order: readonly string[];
   readonly badges: Readonly<Record<string, readonly Badge[]>>;
-  /** The quotes that came with the last change. */
-  readonly fresh: readonly string[];
 }
 
 export interface ShownQuote {
@@ -16,10 +14,9 @@ export interface ShownQuote {
   readonly badges: readonly Badge[];
   /** Badges that another quote has taken over: they keep their room but aren't shown. */
   readonly spent: readonly Badge[];
-  readonly fresh: boolean;
 }
 
-const nothing: Shown = { order: [], badges: {}, fresh: [] };
+const nothing: Shown = { order: [], badges: {} };
 
 /**
  * The quotes in screen order. While one is looked at, it and those above it keep place and badges, so that nothing moves under the
@@ -41,14 +38,14 @@ export function useShownQuotes(
   const worn = Object.fromEntries(order.map((id) => [id, (still.includes(id) && before.badges[id]) || (badges.get(id) ?? [])]));
   // Compares strings, because hashing takes too long while prices come in.
   if (String(order) !== String(before.order) || order.some((id) => String(worn[id]) !== String(before.badges[id]))) {
-    setBefore({ order, badges: worn, fresh: order.filter((id) => !before.order.includes(id)) });
+    setBefore({ order, badges: worn });
   }
   return {
     shown: order.flatMap((id) => {
       const quote = sorted.find((candidate) => candidate.id === id);
       const wears = worn[id] ?? [];
       const spent = wears.filter((badge) => !badges.get(id)?.includes(badge));
-      return quote ? [{ quote, badges: wears, spent, fresh: before.fresh.includes(id) }] : [];
+      return quote ? [{ quote, badges: wears, spent }] : [];
     }),
     unsorted: unsortedIn(order, ids),
   };
