@@ -1,4 +1,5 @@
 import { transformSync } from "esbuild";
+import { oldestBrowsers } from "./browsers.mjs";
 
 /** Each file's last text, before and after: most files are part of several builds. */
 const stripped = new Map();
@@ -8,7 +9,7 @@ const withoutTypes = (code, id) =>
   transformSync(code, {
     sourcefile: id,
     loader: id.endsWith("x") ? "tsx" : "ts",
-    target: "es2022",
+    target: oldestBrowsers.map(({ target, version }) => target + version),
     jsx: "automatic",
     charset: "utf8",
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },

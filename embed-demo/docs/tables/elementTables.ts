@@ -1,4 +1,5 @@
 import { cancelable, type IqEventName } from "../../../src/app/host/events";
+import { oldestBrowsers } from "../../../src/build/browsers.mjs";
 import { eventTypes } from "../../../src/build/eventTypes.mjs";
 import { attributeDocs } from "../../../src/element/attributeDocs";
 import { propertyOf, type AttributeName } from "../../../src/element/attributes";
@@ -76,5 +77,7 @@ const cssProperties = table(
 
 const parts = table(["part", "meaning"], declaration.cssParts.map(({ name, description }) => [code(name), cell(description)]));
 
+const browsers = table(["browser", "from version", "because the widget needs"], oldestBrowsers.map(({ name, version, needs }) => [name, version, cell(needs)]));
+
 /** The tables of the tag itself, by name. */
-export const elementTables = { attributes, properties, addresses, methods, events, details, errors, "css-properties": cssProperties, parts };
+export const elementTables = { attributes, properties, addresses, methods, events, details, errors, browsers, "css-properties": cssProperties, parts };

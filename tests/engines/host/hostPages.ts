@@ -28,7 +28,7 @@ function complain(): void {
 }
 
 /**
- * Removes members that a browser of the oldest versions that the docs name (Chromium 117, Firefox 121, Safari 16.4) may lack.
+ * Removes members that a browser of the oldest versions that the docs name (src/build/browsers.mjs) may lack.
  * Not `checkVisibility`, which the tests' own reader uses.
  */
 function growOld(): void {
