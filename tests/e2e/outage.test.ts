@@ -63,11 +63,16 @@ describe("a quote service that is unreachable", () => {
     const visitor = await visit();
     visitor.journal.allow(cutLine);
     await visitor.api.die(/^POST .*\/applications\/auto$/);
+    const entries = (): Promise<number> => visitor.page.evaluate(() => history.length);
+    const before = await entries();
     await answerAddress(visitor, homes.TX);
     await visitor.isAt("error");
     visitor.api.revive();
     await visitor.press("Try again");
     await visitor.isAt("auto/driver");
+    expect(await entries()).toBe(before + 1);
+    await visitor.back();
+    await visitor.isAt("auto/address");
   });
 
   test("while quotes are requested says so, and another try brings them", async ({ visit }) => {

@@ -151,6 +151,12 @@ export class FunnelNavigator implements Navigator {
     return this.go(path, this.#adapter.back?.(path) ? "none" : "replace");
   }
 
+  async travelTo(route: string): Promise<void> {
+    const isBehind = this.#adapter.back?.(route);
+    if (isBehind) await new Promise<void>((resolve) => (this.#onReturn = resolve));
+    return this.go(route, isBehind ? "none" : "replace");
+  }
+
   openModal(value: string, mode: "push" | "replace"): void {
     if (mode === "push") this.#below = this.modal.peek();
     this.modal.value = value;

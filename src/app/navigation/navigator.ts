@@ -33,6 +33,8 @@ export interface Navigator {
   to(position: Position, mode?: HistoryMode): Promise<void>;
   /** Returns to a step from a screen beside or above it: back to its history entry if there is one. */
   returnTo(position: Position): Promise<void>;
+  /** Returns to a route from a page beside the flow. Resolves when the browser is on the route's own history entry, if there is one. */
+  travelTo(route: string): Promise<void>;
   openModal(value: string, mode: "push" | "replace"): void;
   /**
    * `below` returns to the dialog that the modal was opened over, if any; use `replace` before another navigation. Resolves once the
