@@ -10,6 +10,8 @@ const withoutTypes = (code, id) =>
     sourcefile: id,
     loader: id.endsWith("x") ? "tsx" : "ts",
     target: oldestBrowsers.map(({ target, version }) => target + version),
+    // All of them know `\p{…}`. esbuild would make an expression anew at each use, because it may have to know newer letters.
+    supported: { "regexp-unicode-property-escapes": true },
     jsx: "automatic",
     charset: "utf8",
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },

@@ -23,6 +23,7 @@ it("the build translates syntax that they don't know, and nothing else", () => {
   const built = (code: string): string => (stripTypes.transform as (code: string, id: string) => { readonly code: string })(code, "any.ts").code;
   const newer = "using lock = open();";
   expect(built(newer)).not.toContain("using lock");
-  expect(built("const first = list.at(0) ?? null;\n")).toBe("const first = list.at(0) ?? null;\n");
+  const known = 'const first = list.at(0)?.replace(/(?<=\\p{L})-/gu, "") ?? null;\n';
+  expect(built(known)).toBe(known);
   expect(transformSync(newer, { target: "esnext" }).code).toContain("using lock");
 });
