@@ -71,6 +71,17 @@ describe("the docs", () => {
     for (const [path, wanted] of anchors) expect.soft([...wanted].filter((id) => id !== "" && !ids.get(path)?.includes(id)), path).toEqual([]);
   });
 
+  test("have wide tables that keys scroll, each with a name", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/docs/operators/settings`, width: "phone" });
+    const table = page.getByRole("table", { name: "Settings" });
+    await table.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    await page.goto(`${origins.sites}/docs/reference/events`);
+    await page.getByRole("table", { name: "iq-step", exact: true }).waitFor();
+    expect(await page.locator(".vp-doc table:not([aria-label])").count()).toBe(0);
+  });
+
   test("are printed dark on white, in the dark scheme too", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/docs/partners/embed` });
     await page.setViewportSize(paper);

@@ -6,6 +6,7 @@ import { defineConfig } from "vitepress";
 import { alignByClass } from "../tables/alignByClass";
 import { columnWidths } from "../tables/columnWidths";
 import { insertTables } from "../tables/insertTables";
+import { labelTables } from "../tables/labelTables";
 import { longCode } from "../tables/longCode";
 import { tables } from "../tables/tables";
 import { withoutFileLinks } from "../tables/withoutFileLinks";
@@ -42,6 +43,7 @@ export default defineConfig({
       md.use(alignByClass);
       md.use(longCode);
       md.use(columnWidths);
+      md.use(labelTables);
       md.use(withoutFileLinks);
     },
   },
