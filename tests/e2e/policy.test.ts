@@ -30,4 +30,10 @@ describe("a renters policy that was bought", () => {
     await visitor.back();
     expect(await seesPolicy(visitor)).toBe(policy);
   });
+
+  test("names the finished sections under its progress on a phone, where the heading names none", async ({ open, origins }) => {
+    const visitor = await open({ address: `${origins.sites}/gallery/frame/?brand=default&screen=renters-purchase-bound`, width: "phone" });
+    const progress = visitor.widget.getByRole("navigation", { name: "Progress" });
+    for (const section of ["Questions", "Review", "Sign", "Pay"]) await progress.getByText(section, { exact: true }).waitFor();
+  });
 });

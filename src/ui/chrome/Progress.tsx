@@ -23,6 +23,8 @@ interface ProgressProps {
   /** "Vehicles" */
   title: string;
   groups: readonly ProgressGroup[];
+  /** True if nothing else names the groups on a narrow host. */
+  named?: boolean;
   onGroup?: (id: string, event: MouseEvent) => void;
   back?: { label: string; href: string; onClick: (event: MouseEvent) => void };
 }
@@ -116,6 +118,26 @@ const progress = css`
   }
   .name {
     display: none;
+    align-items: flex-start;
+    gap: 4px;
+    padding-top: 8px;
+    font-size: 13px;
+    line-height: 22px;
+    color: var(--iq-color-text-muted);
+  }
+  .named .name {
+    display: flex;
+    overflow-wrap: anywhere;
+  }
+  .name svg {
+    flex: none;
+    margin-top: 4px;
+    color: var(--iq-color-progress);
+  }
+  @container iq (max-width: 359px) {
+    .name svg {
+      display: none;
+    }
   }
   @container iq (min-width: 640px) {
     max-width: 768px;
@@ -155,17 +177,9 @@ const progress = css`
     }
     .name {
       display: flex;
-      align-items: flex-start;
       gap: 6px;
       min-height: 42px;
-      padding-top: 8px;
       font-size: 15px;
-      line-height: 22px;
-      color: var(--iq-color-text-muted);
-    }
-    .name svg {
-      margin-top: 4px;
-      color: var(--iq-color-progress);
     }
     .visited .name,
     .active .name {
@@ -189,7 +203,7 @@ const progress = css`
 `;
 
 /** A bar of groups. Completed groups are links, and the bar never goes back. */
-export const Progress = ({ label, section, title, groups, onGroup, back }: ProgressProps) => (
+export const Progress = ({ label, section, title, groups, named, onGroup, back }: ProgressProps) => (
   <nav className={progress} aria-label={label}>
     {back && (
       <a className="back" href={back.href} onClick={back.onClick}>
@@ -200,7 +214,7 @@ export const Progress = ({ label, section, title, groups, onGroup, back }: Progr
     <p className="now">
       <b>{section}</b> {title}
     </p>
-    <ol>
+    <ol className={named ? "named" : undefined}>
       {groups.map((group) => {
         const inside = (
           <>
