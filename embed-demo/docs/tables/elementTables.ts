@@ -20,8 +20,8 @@ const declaration = customElements(types).modules[0]!.declarations![0] as {
 };
 
 const attributes = table(
-  ["attribute", "type", "default", "meaning"],
-  Object.entries(attributeDocs).map(([name, doc]) => [code(name), code(doc.type), cell(doc.default), cell(doc.description)]),
+  ["attribute", "meaning", "type", "default"],
+  Object.entries(attributeDocs).map(([name, doc]) => [code(name), cell(doc.description), code(doc.type), cell(doc.default)]),
 );
 
 const properties = table(
@@ -57,8 +57,8 @@ const events = table(
 const details = Object.entries(types)
   .map(([name, members]) => {
     const note = cancelable.has(name as IqEventName) ? "Cancelable.\n\n" : "";
-    const rows = members.map((member) => [code(`${member.name}${member.isOptional ? "?" : ""}`), code(member.type), cell(member.description)]);
-    return `### \`${name}\` {#${name}}\n\n${note}${rows.length === 0 ? "Its detail is empty." : table(["member of `detail`", "type", "meaning"], rows)}`;
+    const rows = members.map((member) => [code(`${member.name}${member.isOptional ? "?" : ""}`), cell(member.description), code(member.type)]);
+    return `### \`${name}\` {#${name}}\n\n${note}${rows.length === 0 ? "Its detail is empty." : table(["member of `detail`", "meaning", "type"], rows)}`;
   })
   .join("\n\n");
 

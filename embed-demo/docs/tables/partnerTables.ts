@@ -31,8 +31,8 @@ function configTable(schema: Schema): string {
   const members = Object.entries(schema.properties ?? {}).filter(([name]) => name !== "$schema");
   const isRequired = (name: string): boolean => schema.required?.includes(name) ?? false;
   return table(
-    ["member", "type", "required", "default", "meaning"],
-    members.map(([name, member]) => [code(name), code(typeOf(member)), isRequired(name) ? "yes" : "", code(valueOf(member.default)), cell(member.description ?? "")]),
+    ["member", "meaning", "type", "required", "default"],
+    members.map(([name, member]) => [code(name), cell(member.description ?? ""), code(typeOf(member)), isRequired(name) ? "yes" : "", code(valueOf(member.default))]),
   );
 }
 

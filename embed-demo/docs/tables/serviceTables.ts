@@ -53,8 +53,8 @@ const analytics = [
 const mayBeFile = (name: string): string => ((secretNames as readonly string[]).includes(name) ? "; a secret, which `" + name + "_FILE` may name a file of instead" : "");
 const usual = (value: string | null): string => (value === null ? "not read" : value.includes(" ") ? cell(value) : code(value));
 const variables = table(
-  ["variable", "`npm start`", "the service alone", "meaning"],
-  Object.entries(settings).map(([name, { demo, service, meaning }]) => [code(name), usual(demo), usual(service), cell(meaning + mayBeFile(name))]),
+  ["variable", "meaning", "`npm start`", "the service alone"],
+  Object.entries(settings).map(([name, { demo, service, meaning }]) => [code(name), cell(meaning + mayBeFile(name)), usual(demo), usual(service)]),
 );
 
 /** The tables of the quote service, by name. */
