@@ -47,7 +47,7 @@ try {
     const onFinding = (report: string): void => print(`\n${report}\n`);
     const { visits, steps, findings } = await crowd({ browser, origins, seed, workers: Number(values.workers), time: Number(values.minutes) * minute, shortening, onFinding });
     const kinds = [...done.byAct].sort(([, one], [, other]) => other - one).map(([kind, count]) => `${kind} ${count}`);
-    print(`${visits} visits, ${steps} steps, ${findings.length} findings (${kinds.join(", ")})`);
+    print(`Seeds ${seed} to ${seed + visits - 1}: ${visits} visits, ${steps} steps, ${findings.length} findings (${kinds.join(", ")})`);
     process.exitCode = findings.length > 0 ? 1 : 0;
   }
 } finally {

@@ -2,12 +2,22 @@
 import { expect, test } from "vitest";
 import type { Client } from "../../api/client";
 import type { Problem } from "../../api/contract/problem";
+import type { Endpoint } from "../../api/contract/endpoint";
+import { createLead } from "../../api/contract/leads";
 import { localProblem } from "../../api/problems";
 import { wireOf } from "../../business/lines";
 import { sessionOptions } from "../../fixtures/sessionOptions";
 import { createSession } from "../createSession";
 import type { Line } from "../line";
 import { sendLead } from "./lead";
+
+const other = { slug: "other", wire: wireOf("other"), riskState: () => null } as unknown as Line;
+
+const openLine = (client: unknown) => {
+  const session = createSession(sessionOptions({ api: client as Client }));
+  session.line.value = other;
+  return session;
+};
 
 /** Sends a lead twice to a service whose first answer is this problem. Returns the keys of its creates. */
 async function keysAfter(first: Problem): Promise<readonly unknown[]> {
@@ -17,8 +27,7 @@ async function keysAfter(first: Problem): Promise<readonly unknown[]> {
     keys.push(idempotencyKey);
     return Promise.resolve(keys.length === 1 ? { ok: false, error: first } : { ok: true, value: made });
   };
-  const session = createSession(sessionOptions({ api: { call } as unknown as Client }));
-  session.line.value = { slug: "other", wire: wireOf("other"), riskState: () => null } as unknown as Line;
+  const session = openLine({ call });
   await sendLead(session, "CAPTURED", true);
   await sendLead(session, "CAPTURED", true);
   session.dispose();
@@ -39,4 +48,24 @@ test("a lead that the service has refused is created anew", async () => {
   const [first, second] = await keysAfter({ type: "about:blank", title: "Refused", status: 422, code: "VALIDATION" });
   expect(second).toEqual(expect.any(String));
   expect(second).not.toBe(first);
+});
+
+test("a service that keeps no lead gets two of a visit, and two more once the visitor has started over", async () => {
+  let made = 0;
+  const call = ({ id }: Endpoint) => {
+    if (id !== createLead.id) return Promise.resolve({ ok: false, error: { type: "about:blank", title: "Not found", status: 404, code: "NOT_FOUND" } });
+    made += 1;
+    return Promise.resolve({ ok: true, value: { leadId: `00000000-0000-4000-8000-00000000000${made}`, token: "t", revision: 0, quoteStatus: "CAPTURED" } });
+  };
+  const session = openLine({ call });
+  const sendOften = async (): Promise<void> => {
+    for (let sent = 0; sent < 8; sent += 1) await sendLead(session, "CAPTURED", true);
+  };
+  await sendOften();
+  expect(made).toBe(2);
+  session.startOver(() => false);
+  session.line.value = other;
+  await sendOften();
+  expect(made).toBe(4);
+  session.dispose();
 });

@@ -34,6 +34,8 @@ const openGroup = ({ things }: Outline, tried: ReadonlySet<string>): readonly Th
   return open ? radios.filter(({ group }) => group === open.group) : [];
 };
 
+const keyOf = ({ field, name, group }: Thing): string => `${field} ${name} ${group}`;
+
 /** Outside the lines' screens, an answer or the way on begins another quote. */
 async function allowAnother(tab: Tab): Promise<void> {
   const line = tab.routeOf(await tab.look())?.split("/")[0];
@@ -52,14 +54,15 @@ export async function answerAll(tab: Tab, pick: number): Promise<void> {
       await tab.press(byHand);
       continue;
     }
-    const open = screen.things.find((thing) => isOpen(thing) && !tried.has(`${thing.field} ${thing.name} ${thing.group}`));
-    if (open) {
-      tried.add(`${open.field} ${open.name} ${open.group}`);
-      if (open.role === "checkbox") await tab.check(open);
-      else if (open.options) await tab.select(open, 1 + (pick % Math.max(1, open.options.length - 1)));
-      else await tab.fill(open, fitting(open.field ?? ""));
-      continue;
+    // An answer may bring up further questions, which the next look finds.
+    const open = screen.things.filter((thing) => isOpen(thing) && !tried.has(keyOf(thing)));
+    for (const thing of open) {
+      tried.add(keyOf(thing));
+      if (thing.role === "checkbox") await tab.check(thing);
+      else if (thing.options) await tab.select(thing, 1 + (pick % Math.max(1, thing.options.length - 1)));
+      else await tab.fill(thing, fitting(thing.field ?? ""));
     }
+    if (open.length > 0) continue;
     const group = openGroup(screen, tried);
     if (group.length === 0) return;
     tried.add(`group ${group[0]!.group}`);
