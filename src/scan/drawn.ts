@@ -18,12 +18,13 @@ interface Drawing {
   readonly turn?: number;
 }
 
-let canvas: HTMLCanvasElement | undefined;
-
-/** Returns a part of a picture as pixels, scaled and turned around its middle. The canvas is in no document, and emptied afterwards. */
+/**
+ * Returns a part of a picture as pixels, scaled and turned around its middle. The canvas is emptied afterwards: some phones keep the
+ * memory of one that is only forgotten.
+ */
 export function drawn(source: CanvasImageSource, whole: Size, { part, scale = 1, turn = 0 }: Drawing): ImageData {
   const { x, y, ...size } = part ?? { x: 0, y: 0, width: whole.width, height: whole.height };
-  canvas ??= document.createElement("canvas");
+  const canvas = document.createElement("canvas");
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];

@@ -3,7 +3,7 @@ import type { Detect, Way } from "./found";
 import { sharpened } from "./sharpened";
 
 /** Milliseconds after which a photo counts as unreadable. */
-export const photoTime = 8_000;
+const photoTime = 8_000;
 /** Pixels of the longer side. More only take longer. */
 const largest = 4_000;
 
@@ -31,21 +31,22 @@ const attempts: readonly Attempt[] = [
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Reads a photo in every way that is worth trying. Resolves to null after the last one, when the time is over, or if `signal`
- * is aborted. Rejects if the file is no picture.
+ * Reads a photo in every way that is worth trying. Resolves to null after the last one, when `time` is over (milliseconds), or if
+ * `signal` is aborted. Rejects if the file is no picture.
  */
 export async function readPhoto<Value>(
   photo: Blob,
   detect: Detect,
   accept: (text: string) => Value | null,
   signal: AbortSignal,
+  time = photoTime,
 ): Promise<Value | null> {
   const began = performance.now();
   const bitmap = await createImageBitmap(photo);
   const fit = Math.min(1, largest / Math.max(bitmap.width, bitmap.height));
   try {
     for (const { scale, turn, isSharpened, binarizer } of attempts) {
-      if (signal.aborted || performance.now() - began > photoTime) return null;
+      if (signal.aborted || performance.now() - began > time) return null;
       const picture = drawn(bitmap, bitmap, { scale: Math.min(fit * scale, largest / Math.max(bitmap.width, bitmap.height)), turn });
       for (const text of await detect(isSharpened ? sharpened(picture) : picture, { binarizer })) {
         const value = text === "" ? null : accept(text);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const page = await (await sharedBrowser()).newPage();
   const picture = await photograph(page, barcode("qrcode", "none"), { width: 640, height: 480 });
   await page.close();
-  camera = await withCamera(picture);
+  camera = await withCamera([picture, picture]);
 });
 afterAll(() => camera.end());
 

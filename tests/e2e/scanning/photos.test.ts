@@ -10,14 +10,14 @@ const code = licenseCode({}, { issuer: "636023", version: 10, own: "ZOZOACOUNTY 
 const vin = "1HGCM82633A004352";
 
 let page: Page;
-let read: Awaited<ReturnType<typeof scanReader>>;
+let reader: Awaited<ReturnType<typeof scanReader>>;
 beforeAll(async () => {
   page = await (await sharedBrowser()).newPage();
-  read = await scanReader(page);
+  reader = await scanReader(page);
 });
 afterAll(() => page.close());
 
-const reads = async (kind: "license" | "vin", svg: string, taken: Taken): Promise<boolean> => (await read(kind, await photograph(page, svg, taken))).value !== null;
+const reads = async (kind: "license" | "vin", svg: string, taken: Taken): Promise<boolean> => (await reader.photo(kind, await photograph(page, svg, taken))) !== null;
 
 test("the decoder reads the licenses that embed-demo/docs/partners/scanning.md says it reads, and nine of ten in all", async () => {
   const svg = barcode("pdf417", code);

@@ -40,7 +40,7 @@ const test = base.extend<{ visitWith: (picture: Buffer, seen?: Seen) => Promise<
     const origins = inject("origins");
     const journals: { readonly complaints: readonly string[] }[] = [];
     await use(async (picture, { width = "phone", options, at } = {}) => {
-      const { browser, end } = await withCamera(picture);
+      const { browser, end } = await withCamera([picture, picture]);
       ends.push(end);
       const context = await browser.newContext({ viewport: widths[width], locale: "en-US", reducedMotion: "reduce", permissions: ["camera"], ...options });
       context.setDefaultTimeout(60_000);

@@ -26,3 +26,31 @@ export const photos: readonly Photo[] = [
   photo("dim, turned, and half in shadow", { light: 0.4, noise: 4, turn: -6, shadow: 0.4 }),
   photo("strongly compressed", { quality: 0.3 }),
 ];
+
+interface Film {
+  readonly what: string;
+  readonly frames: readonly Taken[];
+}
+
+/** A hand is never still: from frame to frame the card turns, comes closer and goes away, and every other frame is blurred. */
+const film = (what: string, { share = 0.6, turn = 0, blur = 0, ...taken }: Taken, shake = 3): Film => ({
+  what,
+  frames: Array.from({ length: 8 }, (_frame, at) => ({
+    ...taken,
+    turn: turn + 3 * Math.sin(at),
+    share: share * (1 + 0.08 * Math.cos(at / 2)),
+    blur: blur + (at % 2) * shake,
+  })),
+});
+
+/** A camera's pictures of a license's code, 1920 × 1080 pixels unless they say otherwise; all are read. */
+export const films: readonly Film[] = [
+  film("in good light", {}),
+  film("from further away", { share: 0.4 }),
+  film("by a camera of 1280 × 720 pixels", { width: 1280, height: 720 }),
+  film("in the dark, with noise", { light: 0.2, noise: 6 }),
+  film("under a lamp that glares", { glare: 0.25 }),
+  // A page takes minutes to draw a picture that is both blurred and aslant.
+  film("held aslant", { lean: 0.15, turn: 6 }, 0),
+  film("half in shadow, and a little blurred", { shadow: 0.5, blur: 1 }),
+];

@@ -6,11 +6,11 @@ import { findChromium } from "../../harness/findChromium";
 import { fontEnvironment } from "../../harness/fonts";
 import { quietFlags } from "../../harness/browser";
 
-/** A browser whose camera shows one picture, again and again. */
-export async function withCamera(picture: Buffer): Promise<{ browser: Browser; end: () => Promise<void> }> {
+/** A browser whose camera shows JPEGs one after the other, again and again. */
+export async function withCamera(pictures: readonly Buffer[]): Promise<{ browser: Browser; end: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "camera-"));
   const film = join(folder, "camera.mjpeg");
-  await writeFile(film, Buffer.concat(Array.from({ length: 4 }, () => picture)));
+  await writeFile(film, Buffer.concat([...pictures]));
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [
