@@ -32,8 +32,8 @@ function snippets(): readonly { file: string; code: string }[] {
   const singleFile = snippetsIn("vue").map(({ code }) => code);
   expect([written.length, singleFile.length].every(Boolean)).toBe(true);
   return [
-    ...[...written.map((code) => code + own), recipe("Next, with the app router", "tsx", "use client"), fromPlayground("React"), fromPlayground("Next")].map((code, at) => ({ file: `docs-react-${at}.tsx`, code })),
-    ...[...singleFile, fromPlayground("Vue")].map((code, at) => {
+    ...[...written.map((code) => code + own), recipe("React 18 and 19", "tsx"), recipe("Next, with the app router", "tsx", "use client"), fromPlayground("React"), fromPlayground("Next")].map((code, at) => ({ file: `docs-react-${at}.tsx`, code })),
+    ...[...singleFile, recipe("Vue and vue-router", "vue"), fromPlayground("Vue")].map((code, at) => {
       const { descriptor, errors } = parse(code);
       expect(errors).toEqual([]);
       return { file: `docs-vue-${at}.ts`, code: compileScript(descriptor, { id: "docs", inlineTemplate: true }).content };

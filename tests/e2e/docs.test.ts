@@ -98,6 +98,20 @@ describe("the docs", () => {
     expect(await painted("dark")).toEqual(await painted("light"));
   });
 
+  test("are printed with every column of their tables", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/docs/` });
+    await page.setViewportSize(paper);
+    for (const link of ["/reference/config", "/reference/events", "/reference/element", "/reference/css", "/operators/settings", "/maintainers/figures", "/backends/contract", "/backends/test-inputs"]) {
+      await page.emulateMedia({ media: "screen" });
+      await page.goto(`${origins.sites}/docs${link}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.emulateMedia({ media: "print" });
+      expect(await page.evaluate(() => matchMedia("print").matches)).toBe(true);
+      const cut = await page.locator(".vp-doc table").evaluateAll((all) => all.map((table) => Math.round(table.getBoundingClientRect().left + table.scrollWidth - document.documentElement.clientWidth)));
+      expect.soft(cut.filter((beyond) => beyond > 0), link).toEqual([]);
+    }
+  });
+
   test("say that a page doesn't exist", async ({ origins }) => {
     expect((await fetch(`${origins.sites}/docs/nowhere`)).status).toBe(404);
   });
