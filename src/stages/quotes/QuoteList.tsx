@@ -14,7 +14,7 @@ import { Segments } from "../../ui/choices/Segments";
 import { GlidingRows } from "../../ui/quotes/GlidingRows";
 import { QuoteSkeleton } from "../../ui/quotes/QuoteSkeleton";
 import { quoteRows } from "../../ui/quotes/quoteRowsStyle";
-import { SortSelect } from "../../ui/quotes/SortSelect";
+import { QuietSelect } from "../../ui/quotes/QuietSelect";
 import { SkipPast } from "../../ui/layout/SkipPast";
 import { Stack } from "../../ui/layout/Stack";
 import { Answered } from "./run/Answered";
@@ -84,7 +84,7 @@ function MoreButton({ count, onPress }: { count: number; onPress: () => void }) 
 function OrderSelect({ order, onChange }: { order: QuoteOrder; onChange: (order: QuoteOrder) => void }) {
   const text = useText();
   const options = quoteOrders.map((value) => ({ value, label: text(orderLabels[value]) }));
-  return <SortSelect id="quote-order" label={text(texts.sort)} value={order} options={options} onChange={onChange} />;
+  return <QuietSelect id="quote-order" label={text(texts.sort)} value={order} options={options} onChange={onChange} />;
 }
 
 const units: readonly PriceUnit[] = ["month", "term"];

@@ -12,7 +12,7 @@ import { useIsWide } from "../../../ui/behavior/useIsWide";
 import { usePrinting } from "../../../ui/behavior/usePrinting";
 import { Button } from "../../../ui/buttons/Button";
 import { CompareTable } from "../../../ui/quotes/CompareTable";
-import { NameSelect } from "../../../ui/quotes/NameSelect";
+import { QuietSelect } from "../../../ui/quotes/QuietSelect";
 import { Links } from "../../../ui/layout/Links";
 import { Stack } from "../../../ui/layout/Stack";
 import { wideProbe } from "../../../ui/layout/wideProbe";
@@ -109,12 +109,13 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect, trouble
                   shown.length === options.length ? (
                     name
                   ) : (
-                    <NameSelect
+                    <QuietSelect
                       id={`compare-${at + 1}`}
                       label={text(fill(texts.column, { number: at + 1 }))}
                       value={key}
                       options={options}
                       onChange={(next) => choose(at, next)}
+                      inText
                     />
                   ),
                 ...(quote ? heads.of(quote) : heads.ofOwn(ownPrice ?? 0)),

@@ -1,17 +1,19 @@
-import { DownIcon } from "../icons/DownIcon";
 import type { Option } from "../fields/SelectField";
+import { DownIcon } from "../icons/DownIcon";
 import { css } from "../styles/styles";
 
-interface SortSelectProps<Value extends string> {
+interface QuietSelectProps<Value extends string> {
   id: string;
   /** For screen readers: "Sort by". */
   label: string;
   value: Value;
   options: readonly Option<Value>[];
   onChange: (value: Value) => void;
+  /** True if it is the text that it stands in, such as a name at the head of a column. */
+  inText?: boolean;
 }
 
-const sort = css`
+const quiet = css`
   position: relative;
   display: block;
   width: fit-content;
@@ -21,7 +23,7 @@ const sort = css`
     field-sizing: content;
     min-height: 48px;
     max-width: 100%;
-    padding-block: 8px;
+    padding-block: 4px;
     padding-inline: 0 calc(4px + 18 * var(--iq-u));
     border: 0;
     border-radius: var(--iq-radius-action);
@@ -29,6 +31,7 @@ const sort = css`
     color: var(--iq-color-link);
     font-size: 14px;
     font-weight: var(--iq-font-label-weight);
+    text-overflow: ellipsis;
     cursor: pointer;
   }
   select:hover {
@@ -45,11 +48,20 @@ const sort = css`
     color: var(--iq-color-link);
     pointer-events: none;
   }
+  &.text {
+    width: auto;
+    select {
+      width: 100%;
+      min-height: 44px;
+      color: inherit;
+      font: inherit;
+    }
+  }
 `;
 
-/** The control for the order of a list, as quiet as a link. */
-export const SortSelect = <Value extends string>({ id, label, value, options, onChange }: SortSelectProps<Value>) => (
-  <label className={`${sort} unprinted`} htmlFor={id}>
+/** A choice as quiet as a link or the text around it. */
+export const QuietSelect = <Value extends string>({ id, label, value, options, onChange, inText }: QuietSelectProps<Value>) => (
+  <label className={`${quiet}${inText ? " text" : " unprinted"}`} htmlFor={id}>
     <span className="vh">{label}</span>
     <select id={id} name={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
       {options.map((option) => (
