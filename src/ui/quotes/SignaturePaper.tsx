@@ -21,11 +21,23 @@ const paper = css`
   border-radius: var(--iq-radius-card);
   background: var(--iq-color-sunken);
   > svg {
+    grid-row: 1 / span 2;
     width: 84px;
     height: auto;
   }
-  button {
+  > :last-child {
+    grid-column: 2;
     margin-top: 10px;
+  }
+  /* Beside the drawing the button would wrap. */
+  @container iq (max-width: 639px) {
+    > svg {
+      grid-row: auto;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
+      display: grid;
+    }
   }
   @container iq (max-width: 359px) {
     grid-template-columns: minmax(0, 1fr);
@@ -44,7 +56,7 @@ export const SignaturePaper = ({ title, text, children }: SignaturePaperProps) =
         {title}
       </Heading>
       <p className={fine}>{text}</p>
-      {children}
     </div>
+    <div>{children}</div>
   </div>
 );

@@ -59,6 +59,9 @@ export const compareTable = css`
   }
   .top {
     align-self: end;
+    > * {
+      margin-bottom: 4px;
+    }
   }
   .who {
     align-self: end;
@@ -169,6 +172,10 @@ export const compareTable = css`
     touch-action: auto;
     tr {
       grid-template-columns: 210px;
+    }
+    /* As far from the edge as the rows' names are. */
+    tr:not(.fold) {
+      padding-inline-end: 12px;
     }
     thead td {
       display: block;
