@@ -8,7 +8,8 @@ import { newFolder } from "../publish/newFolder";
 import { readFolder } from "../publish/partnerFiles";
 import { withColor, withDark } from "./colors";
 import { redrawn } from "./drawings";
-import { draftOf, themeIn, type Draft, type Members } from "./draft";
+import { draftOf, themeIn, withToken, type Draft, type Members } from "./draft";
+import { withShadow } from "./shapes";
 import { colorOf, hexColor } from "./tokenText";
 
 const base = themeIn(JSON.parse(await readFile("embed-demo/content/base/theme.json", "utf8")) as Members);
@@ -55,6 +56,17 @@ test("the colors beside the action keep their distance from it around the wheel,
   const apart = (draft: Draft, name: string): number => Math.abs(differenceHueNaive({ h: hueOf(hexAt({ ...base, ...draft.theme }, "action")) }, { h: hueOf(hexAt(draft.theme, name) ?? hexAt(base, name)) }));
   for (const name of ["mono-3", "mono-4"]) expect(Math.abs(apart(withAction(before, "#7a1f6a"), name) - apart(before, name)), name).toBeLessThan(12);
   for (const hex of [green, "#7a1f6a", "#7a1f1f"]) expect(hueOf(hexAt(withAction(before, hex).theme, "accent") ?? hexAt(base, "accent")), hex).toSatisfy((hue: number) => hue > 20 && hue < 100);
+});
+
+test("shadows take the tint of the text along, in the strength and on the sides that they have", () => {
+  const layersIn = ({ theme }: Draft) => (theme["shadow"]?.["card"] ?? base["shadow"]!["card"]!).$value as readonly { color: { alpha: number } }[];
+  const strong = withShadow(begun["default"]!, base, "strong");
+  const made = withAction(strong, "#7a1f1f");
+  expect(layersIn(made).map(({ color }) => hexColor(color))).toEqual([hexAt(made.theme, "text"), hexAt(made.theme, "text")]);
+  expect(hexAt(made.theme, "text")).not.toBe(hexAt(base, "text"));
+  expect(layersIn(made).map(({ color }) => color.alpha)).toEqual(layersIn(strong).map(({ color }) => color.alpha));
+  const own = { ...strong, theme: withToken(strong.theme, base, "shadow", "card", layersIn(strong).map((one) => ({ ...one, color: { ...one.color, ...(colorOf("#00ff00") as object) } }))) };
+  expect(layersIn(withAction(own, "#7a1f1f"))).toEqual(layersIn(own));
 });
 
 test("a color written by hand stays, in each scheme", () => {

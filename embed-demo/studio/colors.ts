@@ -1,5 +1,6 @@
 import type { Theme } from "./beginning";
 import { lightTokens, standingIn, withToken, type Draft } from "./draft";
+import { withInk } from "./shadowInk";
 import { shadesIn, shadesOf, type Following, type Shades } from "./shades";
 import { colorOf, hexColor } from "./tokenText";
 
@@ -39,11 +40,12 @@ export function withColor(draft: Draft, base: Theme, scheme: "light" | "dark", g
   const place = `${group}.${name}`;
   const before = followingIn(draft, base);
   const following = { ...before, [scheme]: without(before[scheme], place) };
-  if (scheme === "dark") return standingIn(draft, { ...draft, following, dark: withToken(draft.dark ?? {}, lightTokens(base, draft.theme), group, name, $value) });
+  const inInk = (after: Draft): Draft => standingIn(draft, withInk(draft, after, base));
+  if (scheme === "dark") return inInk({ ...draft, following, dark: withToken(draft.dark ?? {}, lightTokens(base, draft.theme), group, name, $value) });
   const theme = withToken(draft.theme, base, group, name, $value);
   const isDrawn = place === "color.accent" && isAccentDrawn(lightTokens(base, draft.theme));
   const written = { ...draft, following, theme: isDrawn ? withToken(theme, base, "art", "accent", $value) : theme };
-  return standingIn(draft, place === "color.action" ? followed(written, base, following) : written);
+  return inInk(place === "color.action" ? followed(written, base, following) : written);
 }
 
 /** A draft with a dark scheme made for the base theme's action, in the draft's own colors. */

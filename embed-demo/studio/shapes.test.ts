@@ -29,6 +29,12 @@ test.each(shadows)("the shadow %s is read back by its shape in both schemes", (s
   expect([...light.problems, ...compileTheme(draft.dark, light.theme)!.problems]).toEqual([]);
 });
 
+test("a shadow is dark on a dark ground, too", () => {
+  const { dark } = withShadow(begun, base, "strong");
+  const layers = dark?.["shadow"]?.["card"]?.$value as readonly { color: { components: readonly number[] } }[];
+  expect(layers.map(({ color }) => color.components)).toEqual([[0, 0, 0], [0, 0, 0]]);
+});
+
 test.each(densities)("room that is %s is read back", (density) => {
   expect(densityIn(withDensity(begun, base, density), base)).toBe(density);
 });

@@ -1,5 +1,7 @@
+import { wcagLuminance } from "culori";
 import type { Theme } from "./beginning";
 import { lightTokens, withToken, type Draft } from "./draft";
+import { hexColor } from "./tokenText";
 
 const px = (value: number) => ({ value, unit: "px" });
 const round = 999;
@@ -71,11 +73,18 @@ type Ink = Readonly<Record<string, unknown>>;
 
 const layer = ({ y, blur, alpha }: Layer, ink: Ink) => ({ offsetX: px(0), offsetY: px(y), blur: px(blur), spread: px(0), color: { ...ink, alpha } });
 
+const luminance = (color: unknown): number => wcagLuminance(hexColor(color) ?? "#000000");
+
+/** On a dark ground only black is a shadow, and a faint one isn't seen. */
+const atNight = { ink: { colorSpace: "srgb", components: [0, 0, 0], hex: "#000000" }, times: 5, most: 0.6 } as const;
+
 /** A scheme's shadows: in the ink of its text, or in that of its lines for a hard edge. */
 function shadowTokens(theme: Theme, shadow: Shadow): readonly (readonly [name: string, value: unknown])[] {
   const ink = (name: string): Ink => theme["color"]![name]!.$value as Ink;
+  const isNight = luminance(ink("text")) > luminance(ink("surface"));
+  const soft = (one: Layer) => (isNight ? layer({ ...one, alpha: Math.min(atNight.most, one.alpha * atNight.times) }, atNight.ink) : layer(one, ink("text")));
   return Object.entries(layersOf[shadow]).map(([name, layers]) => {
-    const made = layers.map((one) => layer(one, one.alpha === 1 ? ink("line") : ink("text")));
+    const made = layers.map((one) => (one.alpha === 1 ? layer(one, ink("line")) : soft(one)));
     return [name, made.length === 1 ? made[0] : made] as const;
   });
 }
