@@ -71,6 +71,8 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
     );
   }
   const { page, tab } = await openTab(context);
+  let saved = 0;
+  page.on("download", () => void (saved += 1));
   /** The screen before the last press. */
   const pressed = { before: null as Sighting | null };
   const watched: Tab = {
@@ -112,7 +114,7 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
       if (!now) continue;
       const quiet = proxy.waiting().all === 0 ? Date.now() - proxy.lastHeard() : 0;
       if (!isWaiting(now)) {
-        if (isThere && detour?.isDone(now) && quiet > 300 && Date.now() - started > 500) return { kind: "moved", seen: now };
+        if (isThere && detour?.isDone(now, saved) && quiet > 300 && Date.now() - started > 500) return { kind: "moved", seen: now };
         if (isTold(now, from) && quiet > 300) return { kind: "told", seen: now };
         if ((!from || nameOf(now) !== nameOf(from)) && quiet > 300) return { kind: "moved", seen: now };
         if (quiet > calm) return { kind: "still", seen: now };
@@ -150,7 +152,7 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
   }
   function note(settled: Settled): void {
     const { seen: now } = settled;
-    seen.push(said(now));
+    seen.push(said(now, isThere && detour ? pressed.before : null));
     wrongs.push(...faultsOfMessage(now, pressed.before, language));
   }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { originsOf } from "../../embed-demo/hosting/origins";
 import { always, others } from "../engines/walks";
 import { startPostgres } from "../harness/postgres";
 import { startStack } from "../harness/stack";
@@ -20,10 +21,12 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const nameOf = ({ walk, endpoint, fault, rhythm, language, width }: Cell): string => `${walk.name}: ${endpoint.id}, ${fault.name} ${rhythm} (${language}, ${width})`;
 
 const walks = [...always, ...others].filter(({ name, start }) => values.line === undefined || values.line.split(",").some((line) => start.startsWith(`${line}/`) || name.includes(line)));
-const postgres = await startPostgres();
-if (!postgres) say("There is no PostgreSQL server here, so nothing is counted in the database.");
+/** A demo that is already running, as for the tests (`setup/stack.ts`); its database is its own. */
+const running = Number(process.env["E2E_PORT"] ?? 0);
+const postgres = running ? null : await startPostgres();
+if (!postgres) say("There is no PostgreSQL server of this run's own, so nothing is counted in the database.");
 const databaseUrl = (await postgres?.createDatabase()) ?? null;
-const stack = await startStack({ databaseUrl: databaseUrl ?? undefined, ratingSpeed: 100 });
+const stack = running ? { origins: originsOf(running), stop: () => Promise.resolve() } : await startStack({ databaseUrl: databaseUrl ?? undefined, ratingSpeed: 100 });
 const stands = await Promise.all(Array.from({ length: Number(values.workers) }, () => startStand(stack.origins, databaseUrl)));
 const started = Date.now();
 let [ran, missed, wrong] = [0, 0, 0];

@@ -14,8 +14,8 @@ export interface Detour {
   /** Members of the page's address, for what a link brings along. */
   readonly query?: Readonly<Record<string, string>>;
   act(person: Person): Promise<void>;
-  /** True once it has worked. */
-  isDone(now: Sighting): boolean;
+  /** True once it has worked. `saved` is the number of files that the browser has saved. */
+  isDone(now: Sighting, saved: number): boolean;
   /** The visitor goes on without it, and needs no message. */
   readonly isOptional?: true;
 }
@@ -25,6 +25,7 @@ const auto = walkFrom("auto/address");
 const renters = walkFrom("renters/address");
 const compare = /\/policy-compare$/;
 const hasText = (pattern: RegExp) => ({ text }: Sighting): boolean => pattern.test(text);
+const isSaved = (_now: Sighting, saved: number): boolean => saved > 0;
 const quotesIn = (person: Person): Promise<unknown> =>
   person.until("All quotes", ({ things }) => things.find(({ role, name }) => role === "heading" && [/^your quote is in$/i, person.patternOf("Your {count} quotes are in")].some((pattern) => pattern.test(name))));
 
@@ -127,7 +128,7 @@ export const detours: readonly Detour[] = [
     walk: renters,
     route: /\/purchase\/sign$/,
     act: (person) => person.press("Read my application (PDF)"),
-    isDone: ({ alerts, statuses }) => alerts.length === 0 && !statuses.some((status) => /failed|falló/i.test(status)),
+    isDone: isSaved,
   },
   {
     name: "the policy is saved",
@@ -135,7 +136,7 @@ export const detours: readonly Detour[] = [
     walk: renters,
     route: /\/purchase\/success/,
     act: (person) => person.press("Download policy (PDF)"),
-    isDone: ({ alerts, statuses }) => alerts.length === 0 && !statuses.some((status) => /failed|falló/i.test(status)),
+    isDone: isSaved,
   },
   {
     name: "the signed application is saved",
@@ -143,6 +144,6 @@ export const detours: readonly Detour[] = [
     walk: renters,
     route: /\/purchase\/success/,
     act: (person) => person.press("Signed application (PDF)"),
-    isDone: ({ alerts, statuses }) => alerts.length === 0 && !statuses.some((status) => /failed|falló/i.test(status)),
+    isDone: isSaved,
   },
 ];

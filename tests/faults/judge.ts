@@ -3,11 +3,13 @@ import type { Counts } from "./counts";
 import type { Fault } from "./faults";
 import type { Sighting } from "./sighting";
 
-/** Returns a sighting's messages in one line. */
-export function said({ alerts, dialogs, refused, heading, lede }: Sighting): string {
+/** Returns a sighting's messages in one line. Beside a screen's own way on, the message is a status that wasn't there before the press. */
+export function said({ alerts, dialogs, refused, heading, lede, statuses }: Sighting, before: Sighting | null = null): string {
+  const news = before ? statuses.filter((status) => !before.statuses.includes(status)) : [];
   if (dialogs.length > 0) return `Dialog: ${dialogs.at(-1)!}`;
   if (alerts.length > 0) return alerts.join(" ");
   if (refused.length > 0) return refused.join(" ");
+  if (news.length > 0) return news.join(" ");
   return [heading, lede].filter(Boolean).join(". ");
 }
 

@@ -23,6 +23,21 @@ export const storageKey = `iq.${quoteSite.partner}.1`;
 
 const storedIn = (page: Page): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), storageKey).catch(() => null);
 
+/** Milliseconds in which a visit that is shown is stored as well. */
+const patience = 15_000;
+
+/** Waits until the stored visit stands at a line's screen. Other pages store no place. */
+async function waitForStored(page: Page, route: string): Promise<void> {
+  const [at = ""] = route.split("?");
+  const [line = "", step] = at.split("/");
+  if (line === "" || step === undefined) return;
+  const isAt = ([key, ofLine, place]: readonly [string, string, string]): boolean => {
+    const { journeys = {} } = JSON.parse(sessionStorage.getItem(key) ?? "{}") as { readonly journeys?: Readonly<Record<string, { readonly at: string | null }>> };
+    return journeys[ofLine]?.at === place;
+  };
+  await page.waitForFunction(isAt, [storageKey, line, at] as const, { timeout: patience });
+}
+
 /** Walks once without a fault, and notes every screen and its calls: what a line calls, nobody has to list. */
 export async function record(stand: Stand, { start, ...options }: Walk): Promise<readonly Checkpoint[]> {
   stand.proxy.begin();
@@ -34,8 +49,7 @@ export async function record(stand: Stand, { start, ...options }: Walk): Promise
     await walk(person, {
       ...options,
       onScreen: async (route) => {
-        // The visit is stored shortly after it is shown.
-        await page.waitForTimeout(300);
+        await waitForStored(page, route);
         found.push({ screen: screenOf(await person.look()), route, stored: await storedIn(page), from: stand.proxy.passed.length });
       },
     });
