@@ -17,6 +17,7 @@ const read = endpoint({
   events: () => z.object({ n: z.number() }),
   status: 200,
 });
+const readFile = endpoint({ id: "readFile", method: "GET", path: "/v1/things/{thingId}/file", auth: "partner", file: "application/pdf", status: 200 });
 const create = endpoint({
   id: "create",
   method: "POST",
@@ -97,6 +98,20 @@ describe("a call", () => {
     const { client, requests } = await serve(answer, json(200, { size: 3 }));
     expect(await client.call(read, thing)).toEqual({ ok: true, value: { size: 3 } });
     expect(requests).toHaveLength(2);
+  });
+
+  const pdf = (text: string): RequestListener => (_request, response) => void response.writeHead(200, { "Content-Type": "application/pdf" }).end(text);
+
+  it("for a file gives it whole, and asks again for one that was cut off", async () => {
+    const { client, requests } = await serve(pdf("%PDF-1.7 half"), pdf("%PDF-1.7 whole\n%%EOF\n"));
+    const answer = await client.call(readFile, thing);
+    expect(answer.ok && (await (answer.value).text())).toBe("%PDF-1.7 whole\n%%EOF\n");
+    expect(requests).toHaveLength(2);
+  });
+
+  it("for a file takes no page for it", async () => {
+    const { client } = await serve((_request, response) => void response.writeHead(200, { "Content-Type": "text/html" }).end("%%EOF"));
+    expect(await client.call(readFile, thing)).toMatchObject({ error: { code: "INVALID_RESPONSE" } });
   });
 
   it("is given up after three tries", async () => {

@@ -70,7 +70,7 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
     try {
       const response = await send(endpoint, options, watch.signal, endpoint.file ? "blob" : "text");
       if (!response.ok) return await refusal(response);
-      if (endpoint.file) return fileIn(response, endpoint.file);
+      if (endpoint.file) return await fileIn(response, endpoint.file);
       if (!endpoint.response) return { ok: true, value: undefined };
       const answer = parsed(response._data);
       // The response was cut off, or is the login page of a network. The service may have processed the request.
@@ -138,9 +138,12 @@ async function refusal(response: FetchResponse<unknown>): Promise<{ ok: false; e
   return { ok: false, error: problemOf(response.status, data), ...(seconds > 0 && { retryAfter: seconds * 1_000 }) };
 }
 
-/** A file of another type is the login page of a network, or a fault of the service. */
-const fileIn = ({ _data: read, status }: FetchResponse<unknown>, type: string): Outcome<unknown> =>
-  read instanceof Blob && read.type.startsWith(type) ? { ok: true, value: read } : { ok: false, error: localProblem("INVALID_RESPONSE", status) };
+/** A file of another type is the login page of a network, or a fault of the service. One without its end was cut off. */
+async function fileIn({ _data: read, status }: FetchResponse<unknown>, type: string): Promise<Outcome<unknown>> {
+  if (!(read instanceof Blob) || !read.type.startsWith(type)) return { ok: false, error: localProblem("INVALID_RESPONSE", status) };
+  const isWhole = (await read.slice(-1_024).text()).includes("%%EOF");
+  return isWhole ? { ok: true, value: read } : { ok: false, error: localProblem("NETWORK") };
+}
 
 function parsed(text: unknown): unknown {
   try {
