@@ -18,7 +18,7 @@ function fileOf(path: string): string {
 }
 
 const building = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The docs are being built</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The docs are being built</title><link rel="icon" href="/quote/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/home/building.css"></head>
 <body><main><h1>The docs are being built</h1><p>This takes some seconds, once for each change of their sources. The page appears by itself.</p></main></body></html>
 `;
 
