@@ -15,6 +15,12 @@ export function ownWords({ catalogues }: Pick<Beginning, "catalogues">, language
   return made.get(catalogue)!;
 }
 
+/** The widget's own texts in a language by their English, such as the titles of its screens. */
+export function wordsOf(beginning: Pick<Beginning, "catalogues">, language: Language): Texts {
+  const said = ownWords(beginning, language);
+  return Object.fromEntries(Object.entries(ownWords(beginning, sourceLanguage)).flatMap(([key, english]) => (said[key] === undefined ? [] : [[english, said[key]]])));
+}
+
 const textsIn = (draft: Draft, language: Language): Texts => (language === sourceLanguage ? draft.text : draft.translated[language]) ?? {};
 
 /** The partner's words for a text in a language; undefined while they are the widget's own. */

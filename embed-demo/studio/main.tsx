@@ -1,6 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { styleText } from "../../src/ui/styles/styles";
+import type { Language } from "../../src/kernel/language";
 import { readBeginning } from "./beginning";
+import { wordsOf } from "./draftTexts";
 import { Saying } from "./useSay";
 import { Studio } from "./Studio";
 import { studioStyles } from "./studioStyles";
@@ -18,7 +20,7 @@ root.adoptedStyleSheets = [base, components, studioTheme, studioStyles].map((tex
 });
 const { lang } = document.documentElement;
 createRoot(root).render(
-  <Saying value={speaker(beginning.words[lang] ?? {})}>
+  <Saying value={speaker({ ...wordsOf(beginning, lang as Language), ...beginning.words[lang] })}>
     <Studio beginning={beginning} language={lang} />
   </Saying>,
 );

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { insuranceLines } from "../../src/business/lines";
 import { partnerFlags } from "../../src/business/partnerFlags";
 import { languages, translations } from "../../src/kernel/language";
+import { say } from "../../src/kernel/phrase";
 import { englishName } from "../../src/partner/publish/languageFiles";
+import { exampleLines } from "../gallery/exampleLines";
+import { recipes } from "../gallery/recipes";
 import { embedKinds } from "../publish/embedCode";
 import { companyFields } from "./companyFields";
 import { deviceFonts } from "./fonts";
@@ -24,7 +27,13 @@ const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice
 const baseTheme = JSON.parse(readFileSync("embed-demo/content/base/theme.json", "utf8")) as Readonly<Record<string, Readonly<Record<string, { $type: string; $description: string }>>>>;
 const descriptions = Object.entries(baseTheme).flatMap(([group, tokens]) => (group.startsWith("$") ? [] : Object.values(tokens).flatMap(({ $type, $description }) => ($type === "color" ? [] : [$description]))));
 
+/** Titles that the widget itself says, in every language. */
+const titled = new Set((await exampleLines()).flatMap(({ line }) => [...line.flow.groups.flatMap(({ steps }) => steps), ...(line.flow.detachedSteps ?? []), ...line.cases].map(({ title }) => say(title))));
+const screens = await recipes();
+
 const needed = [
+  ...screens.flatMap(({ group }) => group.split(": ")),
+  ...screens.map(({ title }) => title).filter((title) => !titled.has(title)),
   ...inCode,
   ...Object.values(paints),
   ...companyFields.map(([, label]) => label),
