@@ -21,7 +21,14 @@ export interface Checkpoint {
 /** The key of the visit's state on the page. */
 export const storageKey = `iq.${quoteSite.partner}.1`;
 
-const storedIn = (page: Page): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), storageKey).catch(() => null);
+/** Reads the stored visit as it is when the page is left: everything is written then, also the items of a list whose form has the same route. */
+const storedIn = (page: Page): Promise<string | null> =>
+  page
+    .evaluate((key) => {
+      window.dispatchEvent(new Event("pagehide"));
+      return sessionStorage.getItem(key);
+    }, storageKey)
+    .catch(() => null);
 
 /** Milliseconds in which a visit that is shown is stored as well. */
 const patience = 15_000;
