@@ -31,9 +31,9 @@ describe("a renters policy that was bought", () => {
     expect(await seesPolicy(visitor)).toBe(policy);
   });
 
-  test("names the finished sections under its progress on a phone, where the heading names none", async ({ open, origins }) => {
-    const visitor = await open({ address: `${origins.sites}/gallery/frame/?brand=default&screen=renters-purchase-bound`, width: "phone" });
+  test.for(["review", "bound"])("names its sections under the progress on a phone: %s", async (screen, { open, origins }) => {
+    const visitor = await open({ address: `${origins.sites}/gallery/frame/?brand=default&screen=renters-purchase-${screen}`, width: "phone" });
     const progress = visitor.widget.getByRole("navigation", { name: "Progress" });
-    for (const section of ["Questions", "Review", "Sign", "Pay"]) await progress.getByText(section, { exact: true }).waitFor();
+    for (const section of ["Questions", "Review", "Sign", "Pay"]) await progress.getByRole("list").getByText(section, { exact: true }).waitFor();
   });
 });

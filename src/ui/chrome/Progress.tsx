@@ -23,7 +23,7 @@ interface ProgressProps {
   /** "Vehicles" */
   title: string;
   groups: readonly ProgressGroup[];
-  /** True if nothing else names the groups on a narrow host. */
+  /** True for names below the bars on a narrow host too, where groups are short and few. */
   named?: boolean;
   onGroup?: (id: string, event: MouseEvent) => void;
   back?: { label: string; href: string; onClick: (event: MouseEvent) => void };
@@ -125,9 +125,20 @@ const progress = css`
     line-height: 22px;
     color: var(--iq-color-text-muted);
   }
+  .visited .name,
+  .active .name {
+    color: var(--iq-color-text);
+  }
+  .active .name {
+    font-weight: var(--iq-font-label-weight);
+  }
   .named .name {
     display: flex;
     overflow-wrap: anywhere;
+  }
+  .named a {
+    margin-block-end: 0;
+    padding-block-end: 0;
   }
   .name svg {
     flex: none;
@@ -180,13 +191,6 @@ const progress = css`
       gap: 6px;
       min-height: 42px;
       font-size: 15px;
-    }
-    .visited .name,
-    .active .name {
-      color: var(--iq-color-text);
-    }
-    .active .name {
-      font-weight: var(--iq-font-label-weight);
     }
     a:hover .name {
       text-decoration: underline;
