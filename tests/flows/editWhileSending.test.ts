@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { completeStep, settle } from "../../src/app/completing/completeStep";
+import { sendAhead } from "../../src/app/completing/sendAhead";
 import type { Directive } from "../../src/app/completing/runEffects";
+import { readPrefill } from "../../src/api/contract/applications/readPrefill";
 import { readZipCode } from "../../src/api/contract/zipCodes";
 import { verifyAddress } from "../../src/api/contract/addresses";
-import type { AnyField } from "../../src/flow/field";
+import type { AnyField, Field } from "../../src/flow/field";
 import { fail, ok } from "../../src/kernel/result";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
@@ -12,6 +14,7 @@ import { addressLine1, addressSearch, cityField, startInManualMode, zipField } f
 import { line as pet } from "../../src/lines/pet/line";
 import { petState, petZip } from "../../src/lines/pet/fields";
 import { drivers } from "../../src/steps/drivers/fields";
+import { vehicles } from "../../src/steps/vehicles/fields";
 import { openFunnel } from "./funnel";
 
 type Funnel = ReturnType<typeof openFunnel>;
@@ -115,6 +118,71 @@ describe("an answer that is edited while its step is being sent", () => {
     expect(await settle(session, new AbortController().signal)).toEqual({ kind: "next" });
     expect(session.draft(drivers).peek()).toEqual(typed);
     expect(session.answers.peek().get(drivers)[0]?.firstName).not.toBe("Typed");
+  });
+});
+
+describe("an edited list whose Continue is pressed", () => {
+  const lists = [
+    ["drivers", "driver", drivers, { firstName: "Edited" }],
+    ["vehicles", "vehicle", vehicles, { plModel: "Edited" }],
+  ] as const;
+  type ListField = Field<readonly object[]>;
+
+  async function edited(field: ListField, edit: object): Promise<Funnel> {
+    const funnel = openFunnel(line, []);
+    await funnel.answer(texas, "annual-mileage");
+    funnel.session.set(field, funnel.session.draft(field).peek().map((one) => ({ ...one, ...edit })));
+    return funnel;
+  }
+  function expectSent({ session, takeSent }: Funnel, field: ListField, edit: object): void {
+    expect(session.answers.peek().get(field)).toMatchObject([edit]);
+    expect(session.draft(field).peek()).toMatchObject([edit]);
+    expect(JSON.stringify(takeSent().findLast(({ call }) => call.startsWith("PATCH")))).toContain("Edited");
+  }
+
+  it.each(lists)("is sent as edited after the service lost the application: %s", async (_what, step, list, edit) => {
+    const field = list as unknown as ListField;
+    const funnel = await edited(field, edit);
+    const lost = funnel.session.application.peek()?.id;
+    const answer = () => (funnel.session.application.peek()?.id === lost ? fail({ code: "NOT_FOUND" }) : undefined);
+    expect(await editedWhile(funnel, step, [], answer)).toEqual({ kind: "next" });
+    expectSent(funnel, field, edit);
+  });
+
+  it("is sent as edited while an earlier version is still being sent ahead", async () => {
+    const field = drivers as unknown as ListField;
+    const funnel = await edited(field, { firstName: "Earlier" });
+    const { session } = funnel;
+    const { api } = session;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    Object.assign(session, { api: { ...api, call: async (...given: Parameters<typeof api.call>) => (await held, api.call(...given)) } });
+    const step = session.journey.peek()!.find("driver")!;
+    // Nothing is sent ahead while something is being sent.
+    await new Promise((resolve) => setTimeout(resolve));
+    sendAhead(session, step);
+    await new Promise((resolve) => setTimeout(resolve));
+    session.set(field, session.draft(field).peek().map((one) => ({ ...one, firstName: "Edited" })));
+    const completing = completeStep(session, step, { step: "driver", detail: null }, new AbortController().signal);
+    release();
+    expect(await completing).toEqual({ kind: "next" });
+    expect(funnel.takeSent().flatMap(({ call, body }) => (call.endsWith("/drivers") ? [JSON.stringify(body).match(/Earlier|Edited/)?.[0]] : []))).toEqual([undefined, "Earlier", "Edited"]);
+    expect(session.answers.peek().get(field)).toMatchObject([{ firstName: "Edited" }]);
+  });
+
+  it("keeps a vehicle that was added while the records of a new application add others", async () => {
+    const found = [{ sequenceNum: 0, vin: "1FTEW1E50JFA00001", plYear: 2018, plMake: "Ford", plModel: "F-150" }];
+    const funnel = openFunnel(line, []);
+    await funnel.answer(texas, "years-continuous-coverage");
+    const { session } = funnel;
+    session.set(vehicles, texas[vehicles.name] as never);
+    const lost = session.application.peek()?.id;
+    const answer = (id: string) => {
+      if (session.application.peek()?.id === lost) return fail({ code: "NOT_FOUND" });
+      return id === readPrefill.id ? ok({ personalVehicles: found }) : undefined;
+    };
+    expect(await editedWhile(funnel, "vehicle", [], answer)).toEqual({ kind: "next" });
+    expect(session.answers.peek().get(vehicles).map(({ plModel, status }) => [plModel, status])).toEqual([["Accord", "ADDEDTOAPP"], ["F-150", "UNSELECTED"]]);
   });
 });
 

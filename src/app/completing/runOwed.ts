@@ -21,7 +21,7 @@ export async function runOwed(session: Session, signal: AbortSignal, meant: Mean
     if (!done) break;
     const answers = session.answers.peek();
     const committed = Object.fromEntries(step.fields.map((field) => [field.name, answers.get(field)]));
-    const submission = session.submit(step.fields, {}, committed);
+    const submission = session.submit(step.fields, {}, committed, "behind");
     const directive = await runEffects(session, step, submission, signal, meant).finally(submission.end);
     if (directive.kind !== "next") return atItsStep(session, step, directive);
   }

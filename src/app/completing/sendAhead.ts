@@ -9,7 +9,7 @@ import { submit } from "./submit";
 export function sendAhead(session: Session, step: LineStep): void {
   if (validate(session, step.fields).length > 0) return;
   sendingBehind(session).ahead(() => {
-    const submission = submit(session, step);
+    const submission = submit(session, step, "behind");
     return runEffects(session, step, submission, session.signal, ({ ahead }) => ahead === true).finally(submission.end);
   });
 }

@@ -20,9 +20,15 @@ export interface Submission {
 }
 
 export interface Submissions {
-  /** Starts sending `sent`, the values of these fields; `shown` are their untrimmed values on screen. */
-  begin(fields: readonly AnyField[], sent: Values, shown: Values): Submission;
-  /** Stores a field's value that an effect has derived: current submits use it, drafts don't change. */
+  /**
+   * Starts sending `sent`, the values of these fields; `shown` are their untrimmed values on screen. `behind`: the visitor didn't submit
+   * it just now. While one of those runs, a visitor's submit waits for it.
+   */
+  begin(fields: readonly AnyField[], sent: Values, shown: Values, behind?: "behind"): Submission;
+  /**
+   * Stores a field's value that an effect has derived: current submits use it, drafts don't change. One that waits with another answer
+   * keeps that, which is newer.
+   */
   settle(name: string, value: unknown): void;
   /** Changes a field's value in current submits, each as it is being sent. */
   adapt<Value>(field: Field<Value>, change: (value: Value) => Value): void;
@@ -32,16 +38,20 @@ export interface Submissions {
 
 interface Open {
   readonly fields: ReadonlyMap<string, AnyField>;
+  readonly isBehind: boolean;
   sent: Values;
   shown: Values;
 }
+
+/** What owed answers send is what they show. */
+const answerIn = ({ sent, shown }: Open, name: string): unknown => (name in sent ? sent[name] : shown[name]);
 
 export function createSubmissions(drafts: Drafts): Submissions {
   const open = new Set<Open>();
   const isEdited = ({ shown }: Open, field: AnyField): boolean => hashOf(drafts.of(field).peek()) !== hashOf(shown[field.name]);
   return {
-    begin(fields, sent, shown) {
-      const own: Open = { fields: new Map(fields.map((field) => [field.name, field])), sent, shown };
+    begin(fields, sent, shown, behind) {
+      const own: Open = { fields: new Map(fields.map((field) => [field.name, field])), isBehind: behind !== undefined, sent, shown };
       open.add(own);
       return {
         get values() {
@@ -54,10 +64,14 @@ export function createSubmissions(drafts: Drafts): Submissions {
     },
     settle(name, value) {
       let isTyped = false;
+      const running = [...open].find(({ isBehind }) => isBehind);
+      const sent = running && hashOf(answerIn(running, name));
       for (const one of open) {
         const field = one.fields.get(name);
         if (!field) continue;
-        isTyped ||= isEdited(one, field);
+        const isNewer = running !== undefined && hashOf(answerIn(one, name)) !== sent;
+        isTyped ||= isNewer || isEdited(one, field);
+        if (isNewer) continue;
         one.sent = { ...one.sent, [name]: value };
         one.shown = { ...one.shown, [name]: value };
       }

@@ -44,18 +44,13 @@ export function withRecords(list: readonly VehicleAnswer[], found: readonly Vehi
 }
 
 /**
- * Adds vehicles found elsewhere to both the submitted list and the draft. Going back through the loading screen keeps a vehicle
- * that was added but not submitted yet, and doesn't bring back one that was just removed.
+ * Adds vehicles found elsewhere to the list: as it was answered, as it is being sent, and as it is shown. Going back through the loading
+ * screen keeps a vehicle that was added but not submitted yet, and doesn't bring back one that was just removed.
  */
 export function addRecords(session: Session, found: readonly Vehicle[], list = vehicles, at?: string): void {
-  const submitted = session.answers.peek().get(list);
+  const known = new Set(session.answers.peek().get(list).map(named));
   const listed = session.draft(list).peek();
-  const known = new Set(submitted.map(named));
-  const next = withRecords(
-    listed,
-    found.filter((vehicle) => !known.has(named(vehicle))),
-    at,
-  );
-  session.commit({ [list.name]: [...submitted, ...next.slice(listed.length)] });
-  session.set(list, next);
+  const unknown = found.filter((vehicle) => !known.has(named(vehicle)));
+  const added = withRecords(listed, unknown, at).slice(listed.length);
+  session.adapt(list, (before) => [...before, ...added]);
 }
