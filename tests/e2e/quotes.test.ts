@@ -248,6 +248,22 @@ async function swipe({ page }: Visitor, on: Locator, by: number): Promise<void> 
 /** A phone, a narrow phone, a desktop, and a desktop at 200% zoom. */
 const sizes = [widths.phone, { width: 320, height: 640 }, widths.desktop, { width: 640, height: 450 }] as const;
 
+test("a choice in the list is shown at once while rows still move to their places", async ({ visit }) => {
+  const visitor = await visit({ ...resumed("policy-compare"), reducedMotion: "no-preference" });
+  await rowButtons(visitor).nth(2).waitFor();
+  const chromium = await visitor.page.context().newCDPSession(visitor.page);
+  await chromium.send("Animation.enable");
+  await chromium.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await visitor.seesHeading(arrived);
+  for (const at of [0, 1]) {
+    // A row on its way may cover another one's box for a pointer.
+    await visitor.widget.getByRole("checkbox", { name: /^Compare / }).nth(at).focus();
+    await visitor.page.keyboard.press("Space");
+  }
+  await visitor.sees("2 chosen");
+  expect(await rowButtons(visitor).count(), "rows that came meanwhile").toBeGreaterThan(5);
+});
+
 test("quotes can be compared by keyboard and by swipes, beside the current policy, legible at every size", async ({ visit }) => {
   const visitor = await visit({ ...resumed("policy-compare", {}, (_context, page) => withAxe(page)), width: "phone", hasTouch: true, wholeBrowser: true });
   const { keyboard } = visitor.page;

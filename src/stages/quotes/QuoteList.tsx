@@ -158,7 +158,10 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
               {shown.length > 1 && <OrderSelect order={order} onChange={reorder} />}
             </Answered>
             <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={rows.length}>
-              <GlidingRows order={`${rows.map(({ quote, badges }) => [quote.id, ...badges]).join()} ${placeholders} ${usual?.id}`}>
+              <GlidingRows
+                order={`${rows.map(({ quote, badges }) => [quote.id, ...badges]).join()} ${placeholders} ${usual?.id}`}
+                done={[open, compared, selection?.quoteId, picked?.quoteId, busy, unit, order, isPrinting].join()}
+              >
                 {usual &&
                   rows.map((entry) => (
                     <QuoteItem

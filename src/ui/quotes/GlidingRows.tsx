@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 interface GlidingRowsProps {
   /** Identifies the rows, their order and what they say. While it stays the same, nothing is measured. */
   order: string;
+  /** Identifies what the visitor did to the rows, which is shown at once. */
+  done: string;
   children: ReactNode;
 }
 
@@ -13,10 +15,10 @@ type Places = ReadonlyMap<Element, number>;
 const duration = 240;
 
 /**
- * A list whose rows glide to their new places when prices that come in sort themselves among them. A row that jumps is one
- * that the visitor has to find again, and counts as a layout shift of the host's page. Rows sent elsewhere while they move would
- * jump too, so the next order waits until they rest. With reduced motion rows stay for one frame instead. New rows are marked
- * with `data-fresh`. A class, because only React's snapshot is taken before the page changes.
+ * A list whose rows glide to their new places when prices that come in sort themselves among them. A row that jumps is one that the
+ * visitor has to find again, and counts as a layout shift of the host's page. Rows sent elsewhere while they move would jump too, so the
+ * next order waits until they rest, or until the visitor does something to them. With reduced motion rows stay for one frame instead.
+ * New rows are marked with `data-fresh`. A class, because only React's snapshot is taken before the page changes.
  */
 export class GlidingRows extends Component<GlidingRowsProps> {
   private readonly list = createRef<HTMLUListElement>();
@@ -25,8 +27,8 @@ export class GlidingRows extends Component<GlidingRowsProps> {
   #order = "";
   #isMoving = false;
 
-  override shouldComponentUpdate({ order }: GlidingRowsProps): boolean {
-    return !this.#isMoving || order === this.#order;
+  override shouldComponentUpdate({ order, done }: GlidingRowsProps): boolean {
+    return !this.#isMoving || order === this.#order || done !== this.props.done;
   }
 
   override getSnapshotBeforeUpdate(): Places | null {
