@@ -146,7 +146,7 @@ const progress = css`
     color: var(--iq-color-progress);
   }
   @container iq (max-width: 359px) {
-    .name svg {
+    .named .name {
       display: none;
     }
   }
