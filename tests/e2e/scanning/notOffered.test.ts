@@ -35,6 +35,8 @@ async function isOffered(prepare?: (context: BrowserContext) => Promise<unknown>
     });
     return (await widget.getByRole("button", { name: "Scan your license" }).count()) > 0;
   } finally {
+    // A picture may still be on its way through a route.
+    await context.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   }
 }
