@@ -1,6 +1,6 @@
 declare module "caniuse-lite" {
   interface Feature {
-    /** By browser, then by version: "y" if it has the feature. */
+    /** "y" for each version of each browser that has the feature. */
     readonly stats: Readonly<Record<string, Readonly<Record<string, string>>>>;
   }
   export const features: Readonly<Record<string, string>>;

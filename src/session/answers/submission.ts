@@ -43,7 +43,7 @@ interface Open {
   shown: Values;
 }
 
-/** What owed answers send is what they show. */
+/** Owed answers are sent as they are shown: only `shown` has them. */
 const answerIn = ({ sent, shown }: Open, name: string): unknown => (name in sent ? sent[name] : shown[name]);
 
 export function createSubmissions(drafts: Drafts): Submissions {
