@@ -25,10 +25,11 @@ export class GlidingRows extends Component<GlidingRowsProps> {
 
   /** The order on the screen: `props` may have a later one, which waits. */
   #order = "";
-  #isMoving = false;
+  /** Changes whose rows are still on their way. A visitor may start one during another. */
+  #moving = 0;
 
   override shouldComponentUpdate({ order, done }: GlidingRowsProps): boolean {
-    return !this.#isMoving || order === this.#order || done !== this.props.done;
+    return this.#moving === 0 || order === this.#order || done !== this.props.done;
   }
 
   override getSnapshotBeforeUpdate(): Places | null {
@@ -50,10 +51,10 @@ export class GlidingRows extends Component<GlidingRowsProps> {
 
   /** Waits until no row glides or rises, and shows the order that came meanwhile. */
   async #rest(): Promise<void> {
-    this.#isMoving = true;
+    this.#moving += 1;
     await Promise.allSettled(this.#rows().flatMap((row) => row.getAnimations().map(({ finished }) => finished)));
-    this.#isMoving = false;
-    if (this.#order !== this.props.order) this.forceUpdate();
+    this.#moving -= 1;
+    if (this.#moving === 0 && this.#order !== this.props.order) this.forceUpdate();
   }
 
   /** Pixels from the list's beginning, without the movements under way. */
