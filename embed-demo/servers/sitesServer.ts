@@ -5,8 +5,9 @@ import { docsServer } from "./docsServer";
 import { legalPages } from "./legalPages";
 import { beginsAt, firstScreenPages, isPlain } from "./firstScreenPages";
 import { languages } from "../../src/kernel/language";
+import { defaultPartner } from "../../src/partner/contentUrls";
 import { withOrigins, type Origins } from "../hosting/origins";
-import type { PartnerFolders } from "../hosting/partnerFolders";
+import { partnersIn, type PartnerFolders } from "../hosting/partnerFolders";
 import { scanningHeaders, studioHeaders } from "../hosting/securityHeaders";
 import { respond, respondWithHtml, textBody, type Body } from "../hosting/staticFiles";
 import { sitemap } from "./sitemap";
@@ -40,6 +41,12 @@ function galleryScreens(): () => Promise<Body> {
   };
 }
 
+/** The brands in which the gallery shows its screens. The default one is first: it stands in for a brand that there isn't. */
+async function galleryBrands(folders: PartnerFolders): Promise<string> {
+  const brands = (await partnersIn(folders)).map(({ id, key, config }) => ({ id, key, name: "name" in config ? String(config.name) : id }));
+  return JSON.stringify([...brands].sort((one, other) => Number(other.id === defaultPartner) - Number(one.id === defaultPartner)));
+}
+
 /**
  * The host pages. Each folder of `sites` is another company's site, with its own styles, scripts and habits. `desk`: who may use
  * the operator's page; null if there is none.
@@ -60,6 +67,7 @@ export function sitesServer(origins: Origins, folders: SitesFolders, desk: DeskA
   const screens = galleryScreens();
   app.get("/gallery/recipes.json", async ({ req }) => respond(req.raw, await screens(), 200, headers));
   app.get("/gallery/languages.json", ({ req }) => respond(req.raw, textBody("languages.json", JSON.stringify(languages)), 200, headers));
+  app.get("/gallery/brands.json", async ({ req }) => respond(req.raw, textBody("brands.json", await galleryBrands(folders)), 200, headers));
   app.route("/", studioServer(origins, folders, headers));
   if (desk) app.route("/", deskServer(origins, folders, desk));
   else app.get("/desk/*", ({ req }) => notFound(req.raw));

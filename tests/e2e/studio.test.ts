@@ -210,6 +210,12 @@ describe("the studio", () => {
     expect(found).toEqual([]);
     await own.goto(`${origins.sites}/brands/cedar-vale/?lang=es`);
     await own.getByRole("heading", { name: "¿Qué le cuidamos?" }).waitFor();
+
+    // The gallery shows every screen in the published brand too.
+    await own.goto(`${origins.sites}/gallery/?screen=types&brand=cedar-vale`);
+    await own.getByRole("navigation", { name: "Brand" }).getByRole("link", { name: "Cedar & Vale" }).waitFor();
+    await own.frameLocator("iframe").getByRole("heading", { name: "What may we look after?" }).waitFor();
+    expect(await own.frameLocator("iframe").locator("insurance-quote").getAttribute("partner")).toBe("cedar-vale");
   });
 
   test("finds a text by a press in the preview, shows what a dark device, a mailbox and the payment page get, and a logo that is hardly seen", async ({ open, origins }) => {

@@ -1,13 +1,10 @@
 const read = (name) => fetch(`/gallery/${name}.json`).then((response) => response.json());
 
-/** Every screen and state, as embed-demo/gallery generates them from the lines, and the widget's languages. */
-export const [recipes, languages] = await Promise.all([read("recipes"), read("languages")]);
-
-export const brands = [
-  { id: "default", key: "pk_default_demo", name: "Clearmoor" },
-  { id: "auvane", key: "pk_auvane_demo", name: "Auvane" },
-  { id: "prairie-lantern", key: "pk_prairie_lantern_demo", name: "Prairie Lantern" },
-];
+/**
+ * Every screen and state, as embed-demo/gallery generates them from the lines, the widget's languages, and the brands: the demo's
+ * own, the default one first, and those published by the studio.
+ */
+export const [recipes, languages, brands] = await Promise.all([read("recipes"), read("languages"), read("brands")]);
 
 export const schemes = ["light", "dark"];
 
