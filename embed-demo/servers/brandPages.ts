@@ -15,8 +15,9 @@ export function brandPages(folders: PartnerFolders & { readonly brands: string }
     const folder = folderOf(folders, partner);
     if (folder === null) return null;
     const [page, config] = await Promise.all([readFile(join(folders.brands, "page.html"), "utf8"), readFile(join(folder, "config.json"), "utf8")]);
-    const { name } = z.parse(partnerConfigSchema, JSON.parse(withOrigins(config, origins)));
-    const values: Readonly<Record<string, string>> = { partner, name: escaped(name) };
-    return withOrigins(inLanguage(page, language).replace(/\{\{(partner|name)\}\}/g, (_open, key: string) => values[key]!), origins);
+    const { name, fonts = [] } = z.parse(partnerConfigSchema, JSON.parse(withOrigins(config, origins)));
+    const preloads = fonts.map(({ src }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="{{widget}}/content/${partner}/${escaped(src)}">`);
+    const values: Readonly<Record<string, string>> = { partner, name: escaped(name), fonts: preloads.map((link) => `\n  ${link}`).join("") };
+    return withOrigins(inLanguage(page, language).replace(/\{\{(partner|name|fonts)\}\}/g, (_open, key: string) => values[key]!), origins);
   };
 }

@@ -72,7 +72,24 @@ async function storeSession() {
   sessionStorage.setItem(key, JSON.stringify(stored));
 }
 
+/**
+ * Fetches a draft's fonts before its screen is shown. The studio shows the screen anew after each change, and it would flash in
+ * the fonts' stand-ins each time. Without a font the screen shows its stand-in, as on a page.
+ */
+async function loadFonts() {
+  const folder = `${brand.content}/${brand.id}/`;
+  const { config } = await fetch(`${folder}content.json`).then((answer) => answer.json());
+  const loaded = (config.fonts ?? []).map(
+    ({ src }) =>
+      new Promise((resolve) => {
+        document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "", href: folder + src, onload: resolve, onerror: resolve }));
+      }),
+  );
+  await Promise.all(loaded);
+}
+
 async function mount() {
+  if (brand.content) await loadFonts().catch(() => undefined);
   await storeSession();
   const widget = document.createElement("insurance-quote");
   const attributes = {
