@@ -27,12 +27,14 @@ export interface Checked {
   readonly faults: readonly Fault[];
 }
 
+export const nightText = "is shown on another header color in the dark scheme: add a picture for dark";
+
 /** Reports a logo made for a light header that would be shown on a dark one, or the other way around. */
 function nightFaults({ config, theme, dark }: Published): readonly Fault[] {
   const [day, night] = [theme["color-header"], dark?.["color-header"] ?? theme["color-header"]];
   // A header's text color that is legible on the other scheme's header means that both have the same tone.
   const isTurned = poorContrasts({ "color-on-header": day, "color-header": night }).length === 0;
-  return config.logo && !config.logo.dark && isTurned ? [{ file: "config.json", place: "logo", text: "is shown on another header color in the dark scheme: add a picture for dark", stops: false }] : [];
+  return config.logo && !config.logo.dark && isTurned ? [{ file: "config.json", place: "logo", text: nightText, stops: false }] : [];
 }
 
 function strayFaults(config: Published["config"], pictures: Folder): readonly Fault[] {

@@ -26,7 +26,9 @@ export function ColorField({ group, name, draft, change, faults, beginning, sche
   const known = base[group]![name]!;
   const value = ((isDark ? draft.dark : draft.theme)?.[group]?.[name] ?? known).$value;
   const hex = hexColor(value) ?? "#000000";
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typing, setTyping] = useState<{ readonly text: string; readonly made: string } | null>(null);
+  // Undo changes the color below what was typed, which is then no longer shown.
+  const typed = typing?.made === hex ? typing.text : null;
   const place = `${group}.${name}`;
   const id = `${isDark ? "dark-" : ""}${group}-${name}`;
   const label = say(paintOf(place) ?? tokenLabel(name));
@@ -60,10 +62,10 @@ export function ColorField({ group, name, draft, change, faults, beginning, sche
         aria-invalid={told !== undefined || undefined}
         aria-describedby={told && `${id}-told`}
         onChange={({ target }) => {
-          setTyped(target.value);
+          setTyping({ text: target.value, made: hexColor(colorOf(target.value)) ?? hex });
           set(target.value);
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setTyping(null)}
       />
       {told && (
         <p id={`${id}-told`} className="told">

@@ -5,9 +5,10 @@ import { insuranceLines } from "../../src/business/lines";
 import { offeredLines } from "../../src/partner/flags";
 import { Button } from "../../src/ui/buttons/Button";
 import type { Beginning } from "./beginning";
-import { translationsOf, type Draft } from "./draft";
+import { folderOf, translationsOf, type Draft } from "./draft";
 import { ownWords } from "./draftTexts";
 import { measureScreens } from "./measureScreens";
+import { operatorIn, writePreview } from "./previewFiles";
 import type { Sighting } from "./sighting";
 import { useSay } from "./useSay";
 
@@ -33,6 +34,8 @@ export function MeasureButton({ draft, content, beginning, onFound }: MeasurePro
     const all = new Map<string, Sighting>();
     setState({ done: 0, of: screens.length });
     onFound([]);
+    // The preview may still show an earlier version of the draft.
+    await writePreview(content, folderOf(draft), operatorIn(beginning).publishableKey);
     await measureScreens({
       id: content.config.id,
       screens,
@@ -57,6 +60,8 @@ export function MeasureButton({ draft, content, beginning, onFound }: MeasurePro
         {say("Stop measuring")}
       </Button>
     </>
+  ) : !content ? (
+    <p className="hint">{say("The texts can be measured on every screen once nothing stops publishing.")}</p>
   ) : (
     <Button variant="line" small full onClick={() => void start()}>
       {say("Measure the texts on every screen")}

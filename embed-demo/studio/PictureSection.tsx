@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../src/ui/buttons/Button";
+import { TextField } from "../../src/ui/fields/TextField";
+import { standIns } from "../publish/newFolder";
 import { weightFault } from "../publish/pictureFaults";
 import { pictureUrl, withMember, type Draft, type Members } from "./draft";
 import type { Editing } from "./editing";
@@ -29,11 +31,18 @@ async function readPicture(file: File): Promise<Picture> {
   return { file: text, width: image.naturalWidth || 100, height: image.naturalHeight || 100 };
 }
 
+/** What a replaced picture leaves to its successor: its words and its version for dark, unless the studio made that. */
+function keptMembers({ config, theme, dark, pictures }: Draft, image: { alt?: string; dark?: string } | undefined): Members {
+  const spare = standIns(String(config["name"] ?? ""), theme, dark).files;
+  const isOwn = image?.dark !== undefined && pictures[image.dark] !== spare[image.dark];
+  return { ...(image?.alt !== undefined && { alt: image.alt }), ...(isOwn && { dark: image.dark }) };
+}
+
 function PictureField({ place, label, draft, change, faults }: Editing & { place: string; label: string }) {
   const say = useSay();
   const [problem, setProblem] = useState("");
   const path = place.split(".");
-  const image = path.reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config) as { src?: string; dark?: string } | undefined;
+  const image = path.reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config) as { src?: string; dark?: string; alt?: string } | undefined;
   const src = image?.src ?? "";
   const file = draft.pictures[src];
   const { error, help } = faultsAt(faults, "config.json", place, say);
@@ -47,7 +56,7 @@ function PictureField({ place, label, draft, change, faults }: Editing & { place
       const name = `${path.at(-1)}${isDark ? "-dark" : ""}${extension}`;
       setProblem("");
       change(place, (now): Draft => {
-        const config = isDark ? withMember(now.config, [...path, "dark"], name) : withMember(now.config, path, { src: name, width, height });
+        const config = isDark ? withMember(now.config, [...path, "dark"], name) : withMember(now.config, path, { src: name, width, height, ...keptMembers(now, image) });
         return { ...now, config, pictures: { ...now.pictures, [name]: content } };
       });
     } catch {
@@ -85,6 +94,20 @@ function PictureField({ place, label, draft, change, faults }: Editing & { place
           )}
         </div>
       </div>
+      {place === "logo" && image && (
+        <div className="whole">
+          <TextField
+            id="logo-alt"
+            label={say("What a screen reader says for it")}
+            mark={say("(optional)")}
+            value={image.alt ?? ""}
+            autoComplete="off"
+            onInput={(alt) => change("logo.alt", (now) => ({ ...now, config: withMember(now.config, ["logo", "alt"], alt || undefined) }))}
+            {...faultsAt(faults, "config.json", "logo.alt", say)}
+            {...(image.alt === undefined && { help: say("Your name, as long as this is empty.") })}
+          />
+        </div>
+      )}
       {(problem || error || help) && (
         <p className="bad-text" role="alert">
           {problem || error || help}

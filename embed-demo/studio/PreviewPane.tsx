@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { languages, sourceLanguage, type Language } from "../../src/kernel/language";
-import { defaultPartner } from "../../src/partner/contentUrls";
 import { englishName } from "../../src/partner/publish/languageFiles";
 import type { Published } from "../../src/partner/published";
 import { themeRule } from "../../src/partner/themeRule";
@@ -11,9 +10,10 @@ import { ownWords } from "./draftTexts";
 import { folderOf, type Draft } from "./draft";
 import { letterPages, payment } from "./letterPages";
 import { markText } from "./markText";
-import { startPreview, writePreview } from "./previewFiles";
+import { operatorIn, startPreview, writePreview } from "./previewFiles";
 import { screenGroups } from "./screenGroups";
 import { textsSeen } from "./textsSeen";
+import { usePicking } from "./usePicking";
 import { useSay } from "./useSay";
 
 export interface Worn {
@@ -31,6 +31,8 @@ interface PreviewProps {
   draft: Draft;
   /** The last version without a fault that prevents publishing. */
   content: Published | null;
+  /** True if that isn't the draft as it is now. */
+  isStale: boolean;
   worn: Worn;
   onWear: (worn: Partial<Worn>) => void;
   /** Called with the texts' keys, the likeliest first, of a place that was pressed. */
@@ -45,14 +47,14 @@ const widths = ["390", "768", "1024", "1280"] as const;
 const started = startPreview();
 
 /** Any screen of the draft, as a visitor's page of the chosen width shows it. */
-export function PreviewPane({ draft, content, worn, onWear, onPick, beginning }: PreviewProps) {
+export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beginning }: PreviewProps) {
   const say = useSay();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  const [version, setVersion] = useState(0);
+  /** The version of the draft in the preview's cache; null before the first. Its id follows the draft's once its files are there. */
+  const [written, setWritten] = useState<{ readonly id: string; readonly count: number } | null>(null);
   const [problem, setProblem] = useState("");
-  const [isPicking, setPicking] = useState(false);
   const width = Number(worn.width);
   const scale = Math.min(1, Math.max(0.1, (room.width - 32) / width));
 
@@ -95,53 +97,38 @@ export function PreviewPane({ draft, content, worn, onWear, onPick, beginning }:
   useEffect(() => {
     latest.current = { draft, content };
   });
-  const operator = useMemo(() => JSON.parse(String(beginning.brands.find(({ id }) => id === defaultPartner)!.folder.get("config.json"))) as { readonly publishableKey: string }, [beginning]);
-  const written = useRef<string | null>(null);
+  const operator = useMemo(() => operatorIn(beginning), [beginning]);
+  const writtenShape = useRef<string | null>(null);
   useEffect(() => {
     if (shape === null) return;
     const timer = setTimeout(() => {
       const { draft: now, content: made } = latest.current;
       if (!made) return;
       started
-        .then(() => letterPages(made.config, operator as unknown as Published["config"], isPaying))
-        .then((pages) => writePreview(made.config.id, made, folderOf(now), operator.publishableKey, pages, beginning.origins.external))
+        .then(() => letterPages(made.config, operator, isPaying))
+        .then((pages) => writePreview(made, folderOf(now), operator.publishableKey, pages, beginning.origins.external))
         .then(
           () => {
-            if (written.current !== shape) setVersion((before) => before + 1);
-            written.current = shape;
+            if (writtenShape.current !== shape) setWritten((before) => ({ id: made.config.id, count: (before?.count ?? 0) + 1 }));
+            writtenShape.current = shape;
           },
           () => setProblem(say("This browser can't show a preview: it needs service workers, which private windows of some browsers don't have.")),
         );
-    }, version === 0 ? 0 : quiet);
+    }, writtenShape.current === null ? 0 : quiet);
     return () => clearTimeout(timer);
-  }, [shape, rule, operator, isPaying, beginning.origins.external, say, version]);
+  }, [shape, rule, operator, isPaying, beginning.origins.external, say]);
 
-  const pick = (): void => {
-    const page = frame.current?.contentDocument;
-    if (!page) return;
-    setPicking(true);
-    const spoken = ownWords(beginning, worn.lang);
-    const said = worn.lang === sourceLanguage ? draft.text : draft.translated[worn.lang];
-    const texts = { ...spoken, ...said };
-    page.addEventListener(
-      "click",
-      (event) => {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        setPicking(false);
-        const [at] = event.composedPath();
-        onPick(at instanceof (page.defaultView as unknown as { Element: typeof Element }).Element ? textsSeen(at, texts) : []);
-      },
-      { capture: true, once: true },
-    );
-  };
-
-  const id = content?.config.id ?? "";
+  const id = written?.id ?? "";
   const isPage = worn.screen.startsWith("page-");
   const hasNoDark = worn.scheme === "dark" && !(content?.dark && content.config.colorScheme === "auto");
   // A frame can't have another device than the studio's; the attribute applies the same rules as the device does.
   const query = new URLSearchParams({ screen: worn.screen, draft: id, chrome: worn.chrome, lang: worn.lang, "color-scheme": hasNoDark ? "light" : worn.scheme });
   const address = isPage ? `/studio/preview/content/${id}/${worn.screen}-${worn.lang}.html` : `/studio/preview/?${query}`;
+  const shown = `${address} ${written?.count ?? 0}`;
+  const [isPicking, setPicking] = usePicking(frame, shown, (at) => {
+    const said = worn.lang === sourceLanguage ? draft.text : draft.translated[worn.lang];
+    onPick(at ? textsSeen(at, { ...ownWords(beginning, worn.lang), ...said }) : []);
+  });
   return (
     <section className="look" aria-label={say("Preview")}>
       <div className="bar">
@@ -149,7 +136,7 @@ export function PreviewPane({ draft, content, worn, onWear, onPick, beginning }:
           <SelectField id="screen" label={say("Screen")} value={worn.screen} options={screenGroups(beginning.screens, say)} onChange={(screen) => onWear({ screen })} />
         </div>
         <div className="pick">
-          <Button variant="line" small full onClick={pick}>
+          <Button variant="line" small full onClick={() => setPicking(!isPicking)}>
             {say(isPicking ? "Press a text below" : "Pick a text")}
           </Button>
         </div>
@@ -160,10 +147,16 @@ export function PreviewPane({ draft, content, worn, onWear, onPick, beginning }:
       </div>
       <div className="stage" ref={stage}>
         {problem && <p>{problem}</p>}
-        {hasNoDark && <p className="note">{say("Your brand shows no dark scheme to visitors: they get this.")}</p>}
-        {version > 0 && (
+        {isStale ? (
+          <p className="note" role="status">
+            {say(content ? "What has to be fixed isn't shown here: this is your draft before it." : "There is no preview until what stops publishing is fixed.")}
+          </p>
+        ) : (
+          hasNoDark && <p className="note">{say("Your brand shows no dark scheme to visitors: they get this.")}</p>
+        )}
+        {written && (
           <iframe
-            key={`${address} ${version}`}
+            key={shown}
             ref={frame}
             title={say("Preview of the widget")}
             src={address}

@@ -43,7 +43,10 @@ export function PublishBox({ draft, change, faults, onPublished }: PublishProps)
   const [state, setState] = useState<State>({ kind: "idle" });
   const stopping = faults.filter(({ stops }) => stops).length;
 
+  const faultsSaid = say(inNumber({ one: "One fault stops it: see Checks.", other: "{count} faults stop it: see Checks." }, stopping), { count: stopping });
+
   const publish = async (): Promise<void> => {
+    if (stopping > 0) return setState({ kind: "failed", reasons: [faultsSaid], of: draft });
     setState({ kind: "busy" });
     try {
       const files = Object.fromEntries([...folderOf(draft)].map(([path, file]) => [path, isText(path) ? file : { base64: draft.pictures[path] }]));
@@ -67,7 +70,7 @@ export function PublishBox({ draft, change, faults, onPublished }: PublishProps)
   return (
     <section className="box" aria-labelledby="publish">
       <h2 id="publish">{say("Publish")}</h2>
-      <p className="hint">{stopping > 0 ? say(inNumber({ one: "One fault stops it: see Checks.", other: "{count} faults stop it: see Checks." }, stopping), { count: stopping }) : say("Your draft stays in this browser until you publish it.")}</p>
+      <p className="hint">{stopping > 0 ? faultsSaid : say("Your draft stays in this browser until you publish it.")}</p>
       <Button full busy={state.kind === "busy"} onClick={() => void publish()}>
         {say("Publish to this demo")}
       </Button>

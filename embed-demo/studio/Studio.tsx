@@ -5,7 +5,7 @@ import { Choice } from "../../src/ui/choices/Choice";
 import { Button } from "../../src/ui/buttons/Button";
 import { Root } from "../../src/ui/layout/Root";
 import type { Published } from "../../src/partner/published";
-import { checkFolder } from "../publish/checkFolder";
+import { checkFolder, nightText } from "../publish/checkFolder";
 import type { Beginning } from "./beginning";
 import { beginWith, BrandSection } from "./BrandSection";
 import { ChecksBox } from "./ChecksBox";
@@ -37,15 +37,17 @@ const panels = [
 /** The whole studio, in one of its languages: settings, preview, faults, and publishing. */
 export function Studio({ beginning, language }: { beginning: Beginning; language: string }) {
   const say = useSay();
-  const { draft, change, undo, redo } = useDraft(() => keptDraft() ?? beginWith(beginning, "default", { id: "maple-trust", name: "Maple Trust" }));
+  const { draft, change, undo, redo, isKept } = useDraft(() => keptDraft() ?? beginWith(beginning, "default", { id: "maple-trust", name: "Maple Trust" }));
   const [worn, setWorn] = useState<Worn>({ screen: beginning.screens[0]!.id, width: "390", chrome: "full", lang: language as Language, scheme: "light", marked: "" });
   const wear = (next: Partial<Worn>): void => setWorn((before) => ({ ...before, marked: "", ...next }));
   const [panel, setPanel] = useState<(typeof panels)[number]["value"]>("edit");
-  const { content, faults } = useMemo(() => checkFolder(draft.id, folderOf(draft), beginning.shared, Date.now()), [draft, beginning]);
-  const sightings = useSightings(draft, content);
-  const [misfits, setMisfits] = useState<readonly Sighting[]>([]);
+  const { content, faults: checked } = useMemo(() => checkFolder(draft.id, folderOf(draft), beginning.shared, Date.now()), [draft, beginning]);
   const last = useRef<Published | null>(null);
   last.current = content ?? last.current;
+  const sightings = useSightings(draft, last.current);
+  // Here a logo for dark is measured in its pixels.
+  const faults = useMemo(() => [...checked.filter(({ text }) => text !== nightText), ...sightings], [checked, sightings]);
+  const [misfits, setMisfits] = useState<readonly Sighting[]>([]);
 
   useEffect(() => {
     const move = (event: KeyboardEvent): void => {
@@ -86,7 +88,9 @@ export function Studio({ beginning, language }: { beginning: Beginning; language
       <div className="studio" data-panel={panel} ref={studio}>
         <header className="top">
           <h1>{say("Theming studio")}</h1>
-          <p role="status">{told || say("Your draft is kept in this browser.")}</p>
+          <p role="status" className={isKept ? undefined : "bad-text"}>
+            {told || say(isKept ? "Your draft is kept in this browser." : "This browser can't keep your draft: export it before you leave.")}
+          </p>
           <div className="moves">
             {languages.map((other) => other !== language && (
               <a key={other} href={`?lang=${other}`} lang={other} hrefLang={other}>
@@ -122,10 +126,10 @@ export function Studio({ beginning, language }: { beginning: Beginning; language
           <ModeSection {...editing} />
           <CompanySection {...editing} />
         </form>
-        <PreviewPane draft={draft} content={last.current} worn={worn} onWear={wear} onPick={pick} beginning={beginning} />
+        <PreviewPane draft={draft} content={last.current} isStale={content === null} worn={worn} onWear={wear} onPick={pick} beginning={beginning} />
         <aside className="check" aria-label={say("Checks and publishing")}>
           <PublishBox draft={draft} change={change} faults={faults} onPublished={addPublished} />
-          <ChecksBox faults={[...faults, ...sightings, ...misfits]} onGo={(id) => (/^text-/.test(id) ? openText(id.replace(/^text-(?:[a-z]{2}-)?/, "")) : go(id))} onShow={({ screen, lang, words }) => wear({ screen, lang, width: "390", marked: words })}>
+          <ChecksBox draft={draft} beginning={beginning} faults={[...faults, ...misfits]} onGo={(id) => (/^text-/.test(id) ? openText(id.replace(/^text-(?:[a-z]{2}-)?/, "")) : go(id))} onShow={({ words, ...at }) => wear({ ...at, width: "390", marked: words })}>
             <MeasureButton draft={draft} content={content} beginning={beginning} onFound={setMisfits} />
           </ChecksBox>
           <EmbedBox partner={draft.id} chrome={worn.chrome} lang={worn.lang === sourceLanguage ? "" : worn.lang} scheme="" origins={beginning.origins} />

@@ -23,7 +23,10 @@ export function TokenField({ group, name, draft, change, faults, beginning }: Ed
   const say = useSay();
   const known = beginning.baseTheme[group]![name]!;
   const value = (draft.theme[group]?.[name] ?? known).$value;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typing, setTyping] = useState<{ readonly text: string; readonly made: string } | null>(null);
+  const current = JSON.stringify(value);
+  // Undo changes the value below what was typed, which is then no longer shown.
+  const typed = typing?.made === current ? typing.text : null;
   const isWrong = typed !== null && tokenValue(known.$type, typed, value) === undefined;
   const { error, help } = faultsAt(faults, "theme.json", `${group}.${name}`, say);
   const told = isWrong || error !== undefined ? say(shapes[known.$type] ?? "Write another value.") : undefined;
@@ -37,11 +40,11 @@ export function TokenField({ group, name, draft, change, faults, beginning }: Ed
       {...(told !== undefined && { error: told })}
       {...(help !== undefined && { help })}
       onInput={(next) => {
-        setTyped(next);
         const made = tokenValue(known.$type, next, value);
+        setTyping({ text: next, made: made === undefined ? current : JSON.stringify(made) });
         if (made !== undefined) change(`${group}.${name}`, (now) => ({ ...now, theme: withToken(now.theme, beginning.baseTheme, group, name, made) }));
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => setTyping(null)}
     />
   );
 }

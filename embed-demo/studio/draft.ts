@@ -101,7 +101,8 @@ export function standingIn(before: Draft, after: Draft): Draft {
   const kept = Object.fromEntries(Object.entries(after.pictures).map(([path, file]) => [path, isOwn(path) ? file : (made!.files[path] ?? file)]));
   if (isOwn("logo.svg")) return { ...after, pictures: kept };
   const night = made!.files["logo-dark.svg"];
-  return { ...after, pictures: night === undefined ? kept : { ...kept, "logo-dark.svg": night }, config: withMember(after.config, ["logo"], made!.logo) };
+  const { alt } = (after.config["logo"] ?? {}) as { alt?: string };
+  return { ...after, pictures: night === undefined ? kept : { ...kept, "logo-dark.svg": night }, config: withMember(after.config, ["logo"], { ...made!.logo, ...(alt !== undefined && { alt }) }) };
 }
 
 const keyOf = (id: string): string => `pk_${id.replaceAll("-", "_")}_demo`;

@@ -1,9 +1,13 @@
 import type { Fault } from "../publish/fault";
+import { paintOf } from "./paints";
 import type { Say } from "./speaker";
 
-/** A fault's text as a sentence. */
+/** A fault's text as a sentence, with a color by what it paints, as the studio names it everywhere. */
 export const sentenceOf = (text: string, say: Say): string => {
-  const said = say(text);
+  const said = say(text.replace(/^on ([a-z\d-]+) it has/, (whole, ground: string) => {
+    const paint = paintOf(`color.${ground}`);
+    return paint === null ? whole : `on “${say(paint)}” it has`;
+  }));
   return `${said[0]!.toUpperCase()}${said.slice(1)}.`;
 };
 

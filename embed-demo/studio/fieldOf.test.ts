@@ -7,6 +7,7 @@ test.each([
   ["config.json", "licensing.licenses.0.state", "Company and links: Licenses", "licensing-licenses"],
   ["config.json", "linksIn.es.privacyUrl", "Company and links: Privacy notice, in Spanish", "linksIn-es-privacyUrl"],
   ["config.json", "logo.src", "Pictures: Logo", "picture-logo"],
+  ["config.json", "logo.alt", "Pictures: What a screen reader says for it", "logo-alt"],
   ["config.json", "productIcons.auto", "Pictures: Icon of the card “Auto”", "picture-productIcons.auto"],
   ["config.json", "productIcons.homeowners", "Pictures: Icon of the card “Homeowners”", "picture-productIcons.homeowners"],
   ["config.json", "publishableKey", "Brand: Id", "partner-id"],

@@ -18,6 +18,7 @@ const others: readonly (readonly [place: RegExp, section: string, label: string,
   [/^partnerInsuranceLineType/, "Lines", "Auto", "line-auto"],
   [/^cobrandName$/, "Mode and languages", "Who stands beside the brand", "cobrand-name"],
   [/^flags\.privateLabel$/, "Mode and languages", "Private label", "flag-privateLabel"],
+  [/^logo\.alt$/, "Pictures", "What a screen reader says for it", "logo-alt"],
   [/^fonts/, "Fonts", "Questions, titles and prices", "font-heading"],
 ];
 
@@ -25,7 +26,7 @@ function configField(place: string): StudioField | null {
   const company = companyField(place);
   if (company !== null) return { section: "Company and links", label: company.label, id: company.id };
   const picture = picturePlaces.find(([known]) => place === known || place.startsWith(`${known}.`));
-  if (picture) return { section: "Pictures", label: picture[1], id: `picture-${picture[0]}` };
+  if (picture && place !== "logo.alt") return { section: "Pictures", label: picture[1], id: `picture-${picture[0]}` };
   const [, section, label, id] = others.find(([known]) => known.test(place)) ?? [];
   return section === undefined || label === undefined || id === undefined ? null : { section, label, id };
 }

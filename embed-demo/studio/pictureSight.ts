@@ -49,15 +49,15 @@ export function contrastOn({ width, height, data }: Pixels, ground: Color): numb
   return ratios[Math.floor(ratios.length * seen.share)] ?? 1;
 }
 
-/** Lists a picture's faults on its ground, in words for the person who chose it. */
-export function sightFaults(pixels: Pixels, ground: Color, where: string): readonly string[] {
+/** Lists a picture's faults on its ground, in words for the person who chose it. `remedy`: what helps if it is hardly seen. */
+export function sightFaults(pixels: Pixels, ground: Color, where: string, remedy = ""): readonly string[] {
   const part = drawnPart(pixels);
   if (!part) return [`nothing is drawn in it ${where}`];
   const ratio = contrastOn(pixels, ground);
   const empty = [part.left / pixels.width, 1 - part.right / pixels.width, part.top / pixels.height, 1 - part.bottom / pixels.height];
   const most = Math.max(...empty);
   return [
-    ...(ratio < seen.ratio ? [`is hardly seen ${where}: its contrast is ${ratio.toFixed(1)}, and ${seen.ratio} is needed`] : []),
+    ...(ratio < seen.ratio ? [`is hardly seen ${where}: its contrast is ${ratio.toFixed(1)}, and ${seen.ratio} is needed${remedy}`] : []),
     ...(most > mostEmpty ? [`has empty edges, so visitors see it smaller: ${Math.round(most * 100)} % of a side is transparent; cut them off`] : []),
   ];
 }

@@ -49,7 +49,7 @@ export async function pictureSightings(draft: Draft, { config, theme, dark }: Pi
   const found: Sighting[] = [];
   const spare = standIns(config.name, draft.theme, draft.dark);
   const add = (place: string, text: string, picture: string): void => void found.push({ file: "config.json", place, text, stops: false, picture });
-  const look = async (place: string, { src, width, height }: PartnerImage, ground: Color, where: string): Promise<void> => {
+  const look = async (place: string, { src, width, height }: PartnerImage, ground: Color, where: string, remedy?: string): Promise<void> => {
     const file = draft.pictures[src];
     // The name that stands in for a logo is made for its ground.
     if (file === undefined || file === spare.files[src]) return;
@@ -58,7 +58,7 @@ export async function pictureSightings(draft: Draft, { config, theme, dark }: Pi
     const own = (image.naturalWidth || width) / (image.naturalHeight || height);
     const shown = Math.min(onPhone.height, onPhone.width / own);
     const { pixels, picture } = drawn(image, shown * own, shown, ground);
-    for (const text of sightFaults(pixels, ground, where)) add(place, text, picture);
+    for (const text of sightFaults(pixels, ground, where, remedy)) add(place, text, picture);
     if (Math.abs(own / (width / height) - 1) > mostSqueezed) add(place, `is ${width} by ${height} px in config.json and has another shape: its room is wrong until it arrives`, picture);
     if (place === "logo" && shown < onPhone.legible) add(place, `is ${Math.round(shown)} px tall on a phone, too wide to be read: take a shorter one`, picture);
   };
@@ -66,7 +66,7 @@ export async function pictureSightings(draft: Draft, { config, theme, dark }: Pi
     const image = config[place];
     if (!image) continue;
     await look(place, image, colorIn(theme[token]), `on the ${part}`);
-    if (dark) await look(place, { ...image, src: image.dark ?? image.src }, colorIn(dark[token] ?? theme[token]), `on the dark ${part}`);
+    if (dark) await look(place, { ...image, src: image.dark ?? image.src }, colorIn(dark[token] ?? theme[token]), `on the dark ${part}`, image.dark === undefined ? "; add a picture for dark" : "");
   }
   const { favicon } = config;
   const tab = favicon && draft.pictures[favicon.src];

@@ -1,5 +1,7 @@
+import { defaultPartner } from "../../src/partner/contentUrls";
 import type { Published } from "../../src/partner/published";
 import type { Folder } from "../publish/folder";
+import type { Beginning } from "./beginning";
 import { pictureType } from "./draft";
 
 const name = "studio";
@@ -24,11 +26,16 @@ export async function startPreview(): Promise<void> {
 /** E-mails have styles in their elements, which the studio's own pages may not, and the payment page has its provider's. */
 const letterHeaders = (provider: string) => ({ "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline' ${provider}; img-src ${provider}; frame-ancestors 'self'` });
 
+/** The config of the service's own brand, whose key the service accepts before the draft is published. */
+export const operatorIn = ({ brands }: Pick<Beginning, "brands">): Published["config"] =>
+  JSON.parse(String(brands.find(({ id }) => id === defaultPartner)!.folder.get("config.json"))) as Published["config"];
+
 /**
  * Writes the draft to the cache that the preview fetches it from. `key` is one that the quote service already accepts; `pages` are
  * further pages as HTML, by file name; `provider` is the origin of the payment page's styles.
  */
-export async function writePreview(id: string, content: Published, folder: Folder, key: string, pages: Readonly<Record<string, string>>, provider: string): Promise<void> {
+export async function writePreview(content: Published, folder: Folder, key: string, pages: Readonly<Record<string, string>> = {}, provider = ""): Promise<void> {
+  const { id } = content.config;
   const cache = await caches.open(name);
   const shown = { ...content, config: { ...content.config, publishableKey: key } };
   const files = [...folder].filter(([path]) => !path.endsWith(".json"));

@@ -37,6 +37,9 @@ export const studioStyles = `
 .color .hint { grid-column: 1 / -1; }
 .color small.bad { color: var(--iq-color-error); font-weight: 600; }
 .top .moves { align-items: center; }
+.top .moves a { font-size: 15px; padding: 10px 0; }
+.top .moves button, .bar .pick button, .box .head button { min-height: 44px; padding-block: 8px; }
+.top .moves button[aria-describedby] { color: var(--iq-color-text-muted); border-color: var(--iq-color-line); background: none; cursor: default; }
 .note { position: absolute; inset: auto 16px 18px 16px; z-index: 1; width: fit-content; padding: 6px 12px; border-radius: 6px; background: var(--iq-color-warning-soft); font-size: 14px; }
 .row { display: flex; flex-wrap: wrap; gap: 4px 20px; }
 .range { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; }
@@ -53,6 +56,7 @@ export const studioStyles = `
 .faults img.seen { display: block; max-width: 100%; height: auto; margin-top: 6px; border: 1px solid var(--iq-color-line); border-radius: 4px; }
 .picture { display: grid; grid-template-columns: 88px minmax(0, 1fr); gap: 4px 12px; align-items: center; }
 .picture .thumb { display: grid; place-items: center; width: 88px; height: 56px; padding: 6px; border-radius: 6px; border: 1px solid var(--iq-color-line); background: repeating-conic-gradient(#ececef 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
+.picture .whole { grid-column: 1 / -1; margin-top: 6px; }
 .picture img { max-width: 100%; max-height: 100%; }
 .picture .row { display: flex; flex-wrap: wrap; gap: 6px; }
 .picture b { font-weight: 600; }

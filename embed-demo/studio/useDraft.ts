@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { withoutStrayPictures, type Draft } from "./draft";
 
 interface Past {
@@ -36,44 +36,71 @@ export const unchanged = (draft: Draft): Past => ({ draft: withoutStrayPictures(
 
 const keys = { draft: "insurance-quote.studio", published: "insurance-quote.studio.published" } as const;
 
-/** The value stored at the last visit; null if there is none, or if the browser stores nothing. */
-function kept<Value>(key: string): Value | null {
+function parsed<Value>(text: string | null): Value | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as Value | null;
+    return JSON.parse(text ?? "null") as Value | null;
   } catch {
     return null;
   }
 }
 
-function keep(key: string, value: unknown): void {
+/** The value stored at the last visit; null if there is none, or if the browser stores nothing. */
+function kept<Value>(key: string): Value | null {
+  try {
+    return parsed<Value>(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+/** False if storage is full or disabled: the value then lasts as long as the page. */
+function keep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Storage is full or disabled: the draft lasts as long as the page, and can be exported.
+    return false;
   }
 }
 
 /** Migrates drafts from when texts had one translation, stored under another name. */
-export function keptDraft(): Draft | null {
-  const draft = kept<Draft & { readonly spanish?: Draft["text"] }>(keys.draft);
-  return draft && { ...draft, translated: draft.translated ?? { es: draft.spanish ?? {} } };
-}
+const migrated = (draft: (Draft & { readonly spanish?: Draft["text"] }) | null): Draft | null => draft && { ...draft, translated: draft.translated ?? { es: draft.spanish ?? {} } };
+
+export const keptDraft = (): Draft | null => migrated(kept(keys.draft));
 
 /** The ids published from this browser. Kept outside the draft, so that undo doesn't remove them. */
 export function usePublished(): readonly [ids: readonly string[], add: (id: string) => void] {
   const [ids, setIds] = useState(() => kept<readonly string[]>(keys.published) ?? []);
-  useEffect(() => keep(keys.published, ids), [ids]);
+  useEffect(() => void keep(keys.published, ids), [ids]);
   return [ids, (id) => setIds((before) => (before.includes(id) ? before : [...before, id]))];
 }
 
 export type Change = (place: string, to: (draft: Draft) => Draft) => void;
 
-/** The draft with its undo history, stored in this browser after each change. */
+/**
+ * The draft with its undo history, stored in this browser after each change. A change in another tab is taken over, and can be
+ * undone like one of this tab: otherwise the tab that writes last would drop the work of the other.
+ */
 export function useDraft(first: () => Draft) {
   const [{ draft, before, after }, dispatch] = useReducer(changeDraft, null, () => unchanged(first()));
-  useEffect(() => keep(keys.draft, draft), [draft]);
+  const [isKept, setKept] = useState(true);
+  const elsewhere = useRef<Draft | null>(null);
+  useEffect(() => {
+    // Storing what another tab has stored would overwrite what it has stored since.
+    if (draft !== elsewhere.current) setKept(keep(keys.draft, draft));
+  }, [draft]);
+  useEffect(() => {
+    const take = ({ key, newValue }: StorageEvent): void => {
+      const next = key === keys.draft ? migrated(parsed(newValue)) : null;
+      if (!next) return;
+      elsewhere.current = next;
+      dispatch({ type: "change", place: "elsewhere", to: () => next, at: Date.now() });
+    };
+    addEventListener("storage", take);
+    return () => removeEventListener("storage", take);
+  }, []);
   const change: Change = (place, to) => dispatch({ type: "change", place, to, at: Date.now() });
   const undo = before.length > 0 ? () => dispatch({ type: "undo" }) : null;
   const redo = after.length > 0 ? () => dispatch({ type: "redo" }) : null;
-  return { draft, change, undo, redo };
+  return { draft, change, undo, redo, isKept };
 }

@@ -7,7 +7,10 @@ import { say } from "../../src/kernel/phrase";
 import { englishName } from "../../src/partner/publish/languageFiles";
 import { exampleLines } from "../gallery/exampleLines";
 import { recipes } from "../gallery/recipes";
+import { checkFolder } from "../publish/checkFolder";
 import { embedKinds } from "../publish/embedCode";
+import { newFolder } from "../publish/newFolder";
+import { readFolder } from "../publish/partnerFiles";
 import { companyFields } from "./companyFields";
 import { deviceFonts } from "./fonts";
 import { letters } from "./letterPages";
@@ -52,6 +55,26 @@ test.each(translations)("the studio says everything in %s", (language) => {
   expect([...new Set(needed)].filter((text) => !(text in texts))).toEqual([]);
   const holes = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort();
   expect(Object.entries(texts).filter(([english, said]) => holes(english).join() !== holes(said).join())).toEqual([]);
+});
+
+test.each(translations)("the studio says every fault of a spoiled folder in %s", async (language) => {
+  const texts = JSON.parse(readFileSync(`${folder}/words.${language}.json`, "utf8")) as Readonly<Record<string, string>>;
+  const begun = newFolder(await readFolder("embed-demo/content/default"), { id: "maple-trust", name: "Maple Trust" });
+  const config = JSON.parse(String(begun.get("config.json"))) as Readonly<Record<string, unknown>>;
+  const size = (value: unknown) => ({ $type: "dimension", $value: value });
+  const spoiled = new Map([
+    ...begun,
+    ["config.json", JSON.stringify({ ...config, tollfreeNumber: "1", qq: 1, logo: { ...(config["logo"] as object), alt: "Lorem" }, partnerAppMode: "cobrand", productIcons: { boat: { src: "logo.svg", width: 1, height: 1 } }, licensing: { agency: "M", npn: "0000000", licenses: [{ state: "ZZ", number: "1" }] } })],
+    ["text.json", JSON.stringify({ "types.title": "<b>x</b>", "types.lede": "مرحبا", "types.more": "", "nothing.at.all": "x", "types.titel": "x" })],
+    ["theme.json", JSON.stringify({ density: { control: size({ value: 200, unit: "px" }), option: size("x"), boat: size({ value: 1, unit: "px" }) }, font: { heading: { $type: "fontFamily", $value: ["Nobody Sans", "serif"] } }, boat: {} })],
+    ["logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" onload="x"><script/></svg>'],
+    ["stray.svg", "<svg/>"],
+  ]);
+  const catalogue = { types: { title: "What would you like to protect?", lede: "Choose", more: "More" } };
+  const shared = { baseText: {}, cobrandText: {}, catalogue };
+  const faults = ["maple-trust", "Maple"].flatMap((id) => [...checkFolder(id, spoiled, shared, 1).faults, ...checkFolder(id, new Map([...spoiled, ["theme.json", "{"], ["text.json", "[]"]]), shared, 1).faults]);
+  const say = speaker(texts);
+  expect([...new Set(faults.map(({ text }) => text))].filter((text) => say(text) === text)).toEqual([]);
 });
 
 test("a sentence with values is said by its template, and one without a text stays English", () => {

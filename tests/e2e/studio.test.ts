@@ -48,7 +48,7 @@ describe("the studio", () => {
 
     // An invalid color is reported beside its field until it is fixed.
     await page.locator("#color-action").fill("#FFCC00");
-    await page.locator(".color").getByText(/^On surface it has a contrast of 1\.\d+, and needs 3\./).waitFor();
+    await page.locator(".color").getByText(/^On “Page” it has a contrast of 1\.\d+, and needs 3\./).waitFor();
     expect(await page.locator("#color-on-action").inputValue(), "ink that is read on yellow").not.toBe("#ffffff");
     await page.locator("#color-action").fill("#0B5C5C");
     for (const follows of ["progress", "selected"]) expect(await page.locator(`#color-${follows}`).inputValue(), follows).toBe("#0b5c5c");
@@ -58,7 +58,7 @@ describe("the studio", () => {
     await section(page, "Dark scheme").click();
     await page.locator("details.section", { hasText: "Has a dark scheme" }).getByText("More colors").click();
     await page.locator("#dark-color-text").fill("#333333");
-    await page.getByText(/^On surface it has a contrast of 1\.\d+, and needs 4\.5\./).first().waitFor();
+    await page.getByText(/^On “Page” it has a contrast of 1\.\d+, and needs 4\.5\./).first().waitFor();
     await page.locator("#dark-color-text").fill("#F0F4F0");
     await expect.poll(() => page.locator(".color .told").count()).toBe(0);
 
@@ -240,7 +240,7 @@ describe("the studio", () => {
 
     const pale = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="36"><path fill="#f4f4f4" d="M0 0h120v36H0z"/></svg>');
     await page.locator("#picture-logo").setInputFiles({ name: "pale.svg", mimeType: "image/svg+xml", buffer: pale });
-    await page.getByText(/^Apenas se ve en el encabezado: su contraste es 1\.\d/).waitFor();
+    await page.getByText(/^Apenas se ve en el encabezado: su contraste es 1\.\d/).first().waitFor();
     expect(await page.getByRole("img", { name: "Como lo ve un visitante" }).first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
   });
 
