@@ -50,7 +50,7 @@ export async function measureScreens({ id, screens, languages, textsIn, onScreen
     for (const { id: screen, title } of screens) {
       for (const language of languages) {
         if (signal.aborted) return;
-        const query = new URLSearchParams({ screen, draft: id, chrome: "full", lang: language, "color-scheme": "light" });
+        const query = new URLSearchParams({ screen, draft: id, chrome: "full", lang: language, "color-scheme": "light", measured: "" });
         const isThere = await shown(frame, `/studio/preview/?${query}`);
         const widget = isThere ? frame.contentDocument?.querySelector("insurance-quote") : null;
         const misfits = widget ? fitFaults(widget) : [];

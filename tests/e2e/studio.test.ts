@@ -255,6 +255,8 @@ describe("the studio", () => {
     await page.getByRole("button", { name: "Measure the texts on every screen" }).click();
     const fault = page.getByRole("listitem").filter({ hasText: "on a phone, on the screen" }).first();
     await fault.waitFor();
+    const measured = () => page.frames().find((frame) => frame.url().includes("measured="))?.evaluate(() => document.querySelector("insurance-quote")?.getAttribute("instance"));
+    await expect.poll(measured, { message: "not the preview's session" }).toBe("measured");
     await page.getByRole("button", { name: "Stop measuring" }).click();
     await fault.getByRole("button", { name: "Show it in the preview" }).click();
     const title = previewed(page).getByRole("heading", { level: 1 });

@@ -54,8 +54,11 @@ async function speak(widget) {
   while (!spoken()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** One name for all screens. A name derived from an id might be one that the widget refuses, and its session would be lost. */
-const instance = "gallery";
+/**
+ * One name for all screens. A name derived from an id might be one that the widget refuses, and its session would be lost. The
+ * studio's measured screens have another one: they share the tab's storage with its preview, which would show theirs.
+ */
+const instance = query.has("measured") ? "measured" : "gallery";
 
 /** Stores the session that the widget finds at its start, as if the visitor had answered up to here and reloaded. */
 async function storeSession() {
