@@ -211,6 +211,12 @@ describe("the studio", () => {
     await own.goto(`${origins.sites}/brands/cedar-vale/?lang=es`);
     await own.getByRole("heading", { name: "¿Qué le cuidamos?" }).waitFor();
 
+    // In the wide figures of this brand's font, the number stays in one line of the menu.
+    await own.setViewportSize(widths.phone);
+    await own.getByRole("button", { name: "Menú" }).click();
+    expect((await own.getByRole("dialog").getByRole("link", { name: "(800) 555-0188" }).boundingBox())!.height).toBeLessThan(50);
+    await own.setViewportSize(widths.desktop);
+
     // The gallery shows every screen in the published brand too.
     await own.goto(`${origins.sites}/gallery/?screen=types&brand=cedar-vale`);
     await own.getByRole("navigation", { name: "Brand" }).getByRole("link", { name: "Cedar & Vale" }).waitFor();

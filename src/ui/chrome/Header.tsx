@@ -123,7 +123,7 @@ const header = css`
     white-space: nowrap;
     font-size: 15px;
     font-weight: var(--iq-font-label-weight);
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
   }
   .phone::after {
     content: "";

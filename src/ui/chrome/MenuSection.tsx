@@ -35,6 +35,10 @@ const section = css`
     gap: 0 8px;
     margin-inline: -8px;
   }
+  /* A phone number alone stays in one line. */
+  li:only-child {
+    grid-column: 1 / -1;
+  }
   a {
     display: flex;
     align-items: center;
@@ -46,7 +50,7 @@ const section = css`
     font-size: 16px;
     line-height: 22px;
     text-decoration: none;
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
   }
   a:hover {
     background: var(--iq-color-sunken);
