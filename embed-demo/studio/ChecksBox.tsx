@@ -55,7 +55,7 @@ export function ChecksBox({ draft, beginning, faults, onGo, onShow, children }: 
               <div>
                 {field ? (
                   <button type="button" onClick={() => onGo(field.id)}>
-                    {`${say(field.section)}: ${say(faultLabel(fault, field.label, beginning))}`}
+                    {`${say(field.section)}: ${faultLabel(fault, field.label, beginning, say)}`}
                   </button>
                 ) : (
                   <b>{`${file}${place && `, ${place}`}`}</b>

@@ -140,7 +140,7 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
             {say(isPicking ? "Press a text below" : "Pick a text")}
           </Button>
         </div>
-        <SelectField id="chrome" label={say("Frame")} value={worn.chrome} options={[{ value: "full", label: say("Header, menu and footer") }, { value: "minimal", label: say("Without menu") }, { value: "none", label: say("Without header") }]} onChange={(chrome) => onWear({ chrome })} />
+        <SelectField id="chrome" label={say("Frame")} value={worn.chrome} options={[{ value: "full", label: say("With menu") }, { value: "minimal", label: say("Without menu") }, { value: "none", label: say("Without header") }]} onChange={(chrome) => onWear({ chrome })} />
         <SelectField id="width" label={say("Width")} value={worn.width} options={widths.map((value) => ({ value, label: say("{size} px", { size: value }) }))} onChange={(next) => onWear({ width: next })} />
         <SelectField id="lang" label={say("Language")} value={worn.lang} options={languages.map((value) => ({ value, label: say(englishName(value)) }))} onChange={(lang) => onWear({ lang: lang as Language })} />
         <SelectField id="scheme" label={say("Visitor's device")} value={worn.scheme} options={[{ value: "light", label: say("Light") }, { value: "dark", label: say("Dark") }]} onChange={(scheme) => onWear({ scheme: scheme as Worn["scheme"] })} />

@@ -88,8 +88,8 @@ export function Studio({ beginning, language }: { beginning: Beginning; language
       <div className="studio" data-panel={panel} ref={studio}>
         <header className="top">
           <h1>{say("Theming studio")}</h1>
-          <p role="status" className={isKept ? undefined : "bad-text"}>
-            {told || say(isKept ? "Your draft is kept in this browser." : "This browser can't keep your draft: export it before you leave.")}
+          <p role="status" className={!isKept ? "said bad-text" : told ? "said" : undefined}>
+            {!isKept ? say("This browser can't keep your draft: export it before you leave.") : told || say("Your draft is kept in this browser.")}
           </p>
           <div className="moves">
             {languages.map((other) => other !== language && (

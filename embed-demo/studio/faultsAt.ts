@@ -6,7 +6,7 @@ import type { Say } from "./speaker";
 export const sentenceOf = (text: string, say: Say): string => {
   const said = say(text.replace(/^on ([a-z\d-]+) it has/, (whole, ground: string) => {
     const paint = paintOf(`color.${ground}`);
-    return paint === null ? whole : `on “${say(paint)}” it has`;
+    return paint === null ? whole : `on “${paint}” it has`;
   }));
   return `${said[0]!.toUpperCase()}${said.slice(1)}.`;
 };

@@ -5,7 +5,9 @@ export const studioStyles = `
 .studio > * { background: var(--iq-color-surface); min-width: 0; }
 .top { grid-area: top; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; padding: 6px 16px; }
 .top h1 { font-size: 17px; line-height: 24px; font-weight: 650; }
-.top p { display: none; color: var(--iq-color-text-muted); font-size: 14px; }
+.top p.said { display: block; order: 1; flex-basis: 100%; }
+.top p { display: none; color: var(--iq-color-text-muted); font-size: 14px; line-height: 20px; }
+.top p.bad-text { color: var(--iq-color-error); font-weight: 600; }
 .top .moves { display: flex; gap: 8px; margin-inline-start: auto; }
 .switch { grid-area: switch; padding: 8px 16px; }
 .edit, .look, .check { grid-area: panel; min-height: 0; }
@@ -45,7 +47,7 @@ export const studioStyles = `
 .range { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; }
 .range label { font-size: 14px; font-weight: 600; }
 .range output, .range small { font-size: 13px; color: var(--iq-color-text-muted); }
-.range small:last-child { text-align: end; }
+.range output, .range small:last-child { text-align: end; }
 .range input { grid-column: 1 / -1; width: 100%; min-height: 32px; margin: 0; accent-color: var(--iq-color-action); }
 .font { display: grid; gap: 8px; justify-items: start; }
 .font > div { width: 100%; }
@@ -70,6 +72,8 @@ export const studioStyles = `
 .bar .pick { align-self: end; grid-column: 1 / -1; }
 .bar label { font-size: 13px; }
 .bar input, .bar select { font-size: 16px; }
+.bar select { padding-inline: 12px 36px; }
+.bar .pick button { padding-inline: 8px; }
 .look { display: grid; grid-template-rows: auto minmax(0, 1fr); }
 .studio > .look { background: #e9e9eb; }
 .stage { position: relative; overflow: hidden; min-height: 320px; padding: 16px; }
@@ -102,7 +106,7 @@ export const studioStyles = `
   .studio[data-panel] .edit, .studio[data-panel] .look, .studio[data-panel] .check { display: block; }
   .studio[data-panel] .look { display: grid; }
   .top { flex-wrap: nowrap; padding-inline: 20px; }
-  .top p { display: block; }
+  .top p, .top p.said { display: block; order: 0; flex-basis: auto; }
 }
 @container iq (min-width: 1100px) {
   .studio { grid-template: "top top top" auto "edit look check" minmax(0, 1fr) / 336px minmax(0, 1fr) 336px; }
