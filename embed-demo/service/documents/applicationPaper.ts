@@ -4,13 +4,14 @@ import { shownIn, sourceLanguage, type Language } from "../../../src/kernel/lang
 import { exactDollars } from "../../../src/kernel/money";
 import type { Submitted } from "../database/tables/bindSubmission";
 import type { consent } from "../database/tables/lead";
+import { closingOf } from "../partners/closing";
 import type { Letterhead } from "../partners/letterhead";
 import { carrierById } from "../reference/carriers";
 import { coverageWords } from "../texts/coverageWords";
 import { filled } from "../texts/filled";
-import { closingOf } from "./closing";
-import type { Paper, Row, Section } from "./paper";
-import { daySpoken, momentSpoken, phoneSpoken } from "./spoken";
+import { coverageFacts, type Fact } from "../texts/policyFacts";
+import { daySpoken, momentSpoken, phoneSpoken } from "../texts/spoken";
+import type { Paper, Section } from "./paper";
 
 const texts = {
   en: {
@@ -156,13 +157,13 @@ interface ApplicationPaper {
 }
 
 /** The rest of the review besides the questions. Leaves out topics without an answer. */
-function reviewedFacts({ reviewed }: Submitted, language: keyof typeof texts): Row[] {
+function reviewedFacts({ reviewed }: Submitted, language: keyof typeof texts): Fact[] {
   if (!reviewed) return [];
   const own = texts[language];
   const { personalInfo: { email, primaryPhoneNumber, maritalStatus } = {}, cohabitationData, discountsData, insuredResideTime } = reviewed;
   const told = { ...cohabitationData, ...discountsData };
   const listed = (names: readonly (keyof typeof told & keyof typeof own)[]): string => names.filter((name) => told[name]).map((name) => own[name]).join(", ");
-  const known = (name: string, value: string | undefined): Row[] => (value ? [[name, value]] : []);
+  const known = (name: string, value: string | undefined): Fact[] => (value ? [[name, value]] : []);
   return [
     ...known(own.email, email),
     ...known(own.phone, primaryPhoneNumber && phoneSpoken(primaryPhoneNumber)),
@@ -173,7 +174,7 @@ function reviewedFacts({ reviewed }: Submitted, language: keyof typeof texts): R
   ];
 }
 
-function answerFacts({ propertyAddress, questions }: Submitted, language: keyof typeof texts): Row[] {
+function answerFacts({ propertyAddress, questions }: Submitted, language: keyof typeof texts): Fact[] {
   const own = texts[language];
   const yes = (answer: boolean | undefined): string => (answer ? own.yes : own.no);
   return [
@@ -225,7 +226,7 @@ export function applicationPaper({ applicationId, submitted, signature, fraudNot
           [own.application, applicationId],
         ],
       },
-      { title: own.coverage, rows: submitted.coverages.map(({ label, value }) => [coverageWords(label, language), coverageWords(value, language)]) },
+      { title: own.coverage, rows: coverageFacts(submitted.coverages, language, coverageWords) },
       {
         title: own.people,
         rows: [[own.insured, submitted.insured.join(` ${own.and} `)], [own.born, daySpoken(submitted.dateOfBirth, language)], ...reviewedFacts(submitted, language)],

@@ -1,11 +1,9 @@
 import type { Language } from "../../../src/kernel/language";
-
-/** A name with its value. */
-export type Row = readonly [name: string, value: string];
+import type { Fact } from "../texts/policyFacts";
 
 export interface Section {
   readonly title: string;
-  readonly rows?: readonly Row[];
+  readonly rows?: readonly Fact[];
   readonly texts?: readonly string[];
   /** Small type for addresses and checksums, which few people read. */
   readonly fine?: readonly string[];

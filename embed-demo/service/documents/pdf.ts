@@ -3,7 +3,8 @@ import PDFDocument from "pdfkit";
 import { localeOf, shownIn, type Language } from "../../../src/kernel/language";
 import { filled } from "../texts/filled";
 import { lazy } from "../reference/lazy";
-import type { Paper, Row, Section } from "./paper";
+import type { Fact } from "../texts/policyFacts";
+import type { Paper, Section } from "./paper";
 
 type Pdf = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
@@ -106,7 +107,7 @@ function paragraph(doc: Pdf, parent: Element, text: string, points: number, fill
 }
 
 /** Rows of a name, which is the row's header, and its value. A row isn't divided between pages. */
-function table(doc: Pdf, parent: Element, rows: readonly Row[]): void {
+function table(doc: Pdf, parent: Element, rows: readonly Fact[]): void {
   const valueWidth = widthOf(doc) - layout.nameWidth - layout.gap;
   const element = doc.struct("Table");
   parent.add(element);

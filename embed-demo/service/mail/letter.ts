@@ -1,8 +1,8 @@
 import { html, raw } from "hono/html";
 import { shownIn, type Language } from "../../../src/kernel/language";
-import { besideText, type Letterhead } from "../partners/letterhead";
+import { closingOf } from "../partners/closing";
+import type { Letterhead } from "../partners/letterhead";
 import type { EmailMessage } from "../database/tables/email";
-import { filled } from "../texts/filled";
 
 /** A part of an e-mail's content; the letter renders it as text and as HTML. */
 export type Part =
@@ -21,18 +21,11 @@ interface Letter {
   readonly why?: string;
 }
 
-/** The footer of every e-mail. California requires the license in type as large as the rest, so all states get it that way. */
 const texts = {
   en: {
-    questions: "Questions? Call {number}.",
-    licence: "Insurance is sold by {agency} (National Producer Number {npn}).",
-    licenses: "Licenses: {licenses}.",
     why: "You got this email because your address was entered on our quote page. It's a one-time email, not a newsletter.",
   },
   es: {
-    questions: "¿Preguntas? Llame al {number}.",
-    licence: "El seguro lo vende {agency} (Número Nacional de Productor {npn}).",
-    licenses: "Licencias: {licenses}.",
     why: "Recibió este correo electrónico porque su dirección se escribió en nuestra página de cotizaciones. Es un solo mensaje, no un boletín.",
   },
 } as const satisfies Readonly<Partial<Record<Language, unknown>>>;
@@ -40,15 +33,8 @@ const texts = {
 /** An e-mail in the partner's name, with its number and license. Everything in it is escaped. */
 export function letter({ language: asked, letterhead, to, subject, parts, why }: Letter): EmailMessage {
   const language = shownIn(texts, asked);
-  const { agency, npn, licenses } = letterhead.licensing;
   const own = texts[language];
-  const listed = licenses.map(({ state, number }) => `${state} ${number}`).join(", ");
-  const foot = [
-    filled(own.questions, { number: letterhead.tollFreeNumber }),
-    filled(own.licence, { agency, npn }) + (listed && ` ${filled(own.licenses, { licenses: listed })}`),
-    besideText(letterhead, language),
-    why ?? own.why,
-  ].filter(Boolean);
+  const foot = [...closingOf(letterhead, language), why ?? own.why];
   const body = html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;background:#f4f5f8;color:#1b2340;font:17px/26px system-ui,sans-serif">

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { demoPartners } from "../partners/demoPartners";
+import { closingOf } from "../partners/closing";
 import { letterheads } from "../partners/letterhead";
 import { coverageWords } from "../texts/coverageWords";
+import { policyFacts } from "../texts/policyFacts";
 import { policyEmail } from "./policyEmail";
 
 const policy = {
@@ -32,6 +34,15 @@ it.each([
   expect(message.subject).toBe(subject);
   expect(message.html).toContain(`<html lang="${language}">`);
   for (const part of parts) expect(message.text.replaceAll("\u00a0", " ")).toContain(part);
+});
+
+it.each(["en", "es"] as const)("the e-mail in %s states each fact of the policy, and ends as its paper does", (language) => {
+  const { text, html } = policyEmail({ language, letterhead, to: policy.email, policy, coverageWords });
+  for (const { title, rows } of policyFacts(policy, language, coverageWords)) {
+    expect(html).toContain(`>${title}</th>`);
+    for (const row of rows) expect(text.split("\n")).toContain(row.join("  |  "));
+  }
+  for (const said of closingOf(letterhead, language)) expect(text.split("\n")).toContain(said);
 });
 
 it("nothing that the buyer typed becomes a link or a telephone number", () => {

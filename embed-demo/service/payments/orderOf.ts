@@ -3,10 +3,10 @@ import { shownIn, sourceLanguage, type Language } from "../../../src/kernel/lang
 import { exactDollars } from "../../../src/kernel/money";
 import type { Submitted } from "../database/tables/bindSubmission";
 import type { StoredPayment } from "../database/tables/payment";
-import { daySpoken } from "../documents/spoken";
 import { besideText, type Letterhead } from "../partners/letterhead";
 import { carrierById } from "../reference/carriers";
 import { filled } from "../texts/filled";
+import { daySpoken } from "../texts/spoken";
 import type { PaymentOrder } from "./provider";
 
 const texts = {
