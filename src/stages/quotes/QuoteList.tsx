@@ -159,7 +159,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
             </Answered>
             <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={rows.length}>
               <GlidingRows
-                order={`${rows.map(({ quote, badges }) => [quote.id, ...badges]).join()} ${placeholders} ${usual?.id}`}
+                order={`${rows.map(({ quote, badges }) => [quote.id, ...badges]).join()} ${placeholders} ${usual?.coverages.map(({ value }) => value)}`}
                 done={[open, compared, selection?.quoteId, picked?.quoteId, busy, unit, order, isPrinting].join()}
               >
                 {usual &&

@@ -1,5 +1,6 @@
 import { Component, createRef } from "react";
 import type { ReactNode } from "react";
+import { fadeBelow } from "./fadeBelow";
 
 interface GlidingRowsProps {
   /** Identifies the rows, their order and what they say. While it stays the same, nothing is measured. */
@@ -27,6 +28,15 @@ export class GlidingRows extends Component<GlidingRowsProps> {
   #order = "";
   /** Changes whose rows are still on their way. A visitor may start one during another. */
   #moving = 0;
+  #leave = (): void => {};
+
+  override componentDidMount(): void {
+    this.#leave = fadeBelow(this.list.current!);
+  }
+
+  override componentWillUnmount(): void {
+    this.#leave();
+  }
 
   override shouldComponentUpdate({ order, done }: GlidingRowsProps): boolean {
     return this.#moving === 0 || order === this.#order || done !== this.props.done;
