@@ -57,6 +57,7 @@ export function ErrorScreen() {
     <Page layout="wide">
       <Hero art={<UnpluggedArt />} tall>
         <StepHead
+          tight
           title={text(offline.includes(code) ? texts.offline : refused ? texts.refused : texts.title)}
           lede={
             <>
@@ -66,6 +67,7 @@ export function ErrorScreen() {
             </>
           }
         />
+        <p className={help}>{text(fill(texts.hours, hoursSaid))}</p>
         <Actions>
           {refused ? (
             <Button full href={telephone(number)}>
@@ -81,7 +83,6 @@ export function ErrorScreen() {
               {text(texts.again)}
             </Button>
           )}
-          <p className={help}>{text(fill(texts.hours, hoursSaid))}</p>
         </Actions>
       </Hero>
     </Page>

@@ -36,9 +36,17 @@ const row = css`
   }
 `;
 
+/** Help and error stand under the label, not under the box. */
+const box = css`
+  > p {
+    margin: -4px 0 8px;
+    margin-inline-start: 42px;
+  }
+`;
+
 /** A single checkbox with a label in body text. Never checked for the visitor. */
 export const Checkbox = ({ id, label, lang, checked, onChange, onBlur, error, help, name = id, ref }: CheckboxProps) => (
-  <div>
+  <div className={box}>
     <label className={row}>
       <input
         ref={ref}

@@ -57,6 +57,14 @@ const row = css`
     flex-basis: 100%;
     margin-top: 0;
   }
+  /* After a coverage's other controls the next one begins. */
+  * + &.told {
+    margin-top: var(--s4);
+    border-top: 1px solid var(--iq-color-line);
+  }
+  & + &.told {
+    margin-top: 0;
+  }
   /* The effects stand below the control, so the label stands beside the control. */
   &.told {
     align-items: start;

@@ -30,16 +30,11 @@ const hero = css`
       /* Less the page's header and the space around this. */
       min-height: calc(100svh - 64px - var(--s4) - var(--s7));
     }
+    /* In the middle of what the words leave, so that these keep together with their actions. */
     &.tall > .picture {
       width: 100%;
-    }
-    &.tall > .words {
-      display: flex;
-      flex-direction: column;
-      flex: 1;
-    }
-    &.tall [data-over] {
-      margin-top: auto;
+      margin-block: auto;
+      padding-bottom: var(--s4);
     }
   }
   &.long {

@@ -82,7 +82,7 @@ const head = css`
   }
   @container rows (min-width: 660px) {
     grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) calc(60 * var(--iq-u)) 180px 126px calc(68 * var(--iq-u));
-    gap: 12px;
+    gap: 8px;
     min-height: 56px;
     padding-inline: 20px 12px;
     > :nth-child(2) {
@@ -102,6 +102,9 @@ const head = css`
     .compared {
       grid-column: 6;
       text-align: center;
+    }
+    @container iq (min-width: 960px) {
+      column-gap: 12px;
     }
   }
   @media print {

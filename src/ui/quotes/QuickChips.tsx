@@ -92,7 +92,7 @@ const chips = css`
   min-width: 0;
   legend {
     display: block;
-    margin-bottom: 2px;
+    margin-bottom: 6px;
     font-size: 14px;
     line-height: 20px;
     color: var(--iq-color-text-muted);

@@ -48,13 +48,27 @@ const quiet = css`
     color: var(--iq-color-link);
     pointer-events: none;
   }
+  /* A select's own text is one line, cut at its end; the text below it breaks like the text around it. */
   &.text {
+    display: grid;
+    align-items: center;
     width: auto;
+    min-height: 44px;
+    padding-inline-end: calc(4px + 18 * var(--iq-u));
+    overflow-wrap: anywhere;
     select {
+      position: absolute;
+      inset: 0;
       width: 100%;
-      min-height: 44px;
-      color: inherit;
-      font: inherit;
+      opacity: 0;
+    }
+    &:hover {
+      color: var(--iq-color-link);
+    }
+    &:has(:focus-visible) {
+      outline: 3px solid var(--iq-color-focus);
+      outline-offset: 2px;
+      border-radius: 6px;
     }
   }
 `;
@@ -70,6 +84,7 @@ export const QuietSelect = <Value extends string>({ id, label, value, options, o
         </option>
       ))}
     </select>
+    {inText && <span aria-hidden="true">{options.find((option) => option.value === value)?.label}</span>}
     <DownIcon size="sm" />
   </label>
 );

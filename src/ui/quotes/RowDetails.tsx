@@ -37,15 +37,18 @@ const details = css`
     min-width: min-content;
     color: var(--iq-color-text-muted);
   }
-  dt small {
-    display: block;
-    font-size: 14px;
-    line-height: 20px;
-  }
   dd {
     margin-inline-start: auto;
     font-weight: var(--iq-font-title-weight);
     text-align: end;
+  }
+  .help {
+    flex-basis: 100%;
+    font-weight: 400;
+    font-size: 14px;
+    line-height: 20px;
+    text-align: start;
+    color: var(--iq-color-text-muted);
   }
   ul {
     margin-top: 10px;
@@ -88,6 +91,10 @@ const details = css`
       padding: 0;
       border: 0;
     }
+    /* A sentence in a narrow column would make its row higher than all others. */
+    dl > :has(.help) {
+      grid-column: span 2;
+    }
     dd {
       text-align: start;
     }
@@ -108,11 +115,9 @@ export const RowDetails = ({ id, badges, history, terms, why, reasons, next, act
     <dl>
       {terms.map((term) => (
         <div key={term.id}>
-          <dt>
-            {term.label}
-            {term.help && <small>{term.help}</small>}
-          </dt>
+          <dt>{term.label}</dt>
           <dd className="num">{term.value}</dd>
+          {term.help && <dd className="help">{term.help}</dd>}
         </div>
       ))}
     </dl>

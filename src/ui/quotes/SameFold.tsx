@@ -5,7 +5,7 @@ import { css } from "../styles/styles";
 interface SameFoldProps {
   /** "Same in both:" */
   title: string;
-  /** "$100K property damage, $5,000 medical payments" */
+  /** "$100K property damage, $5,000 medical payments, and 3 more" */
   text: string;
   rows: readonly { id: string; label: string; value: string; help?: string }[];
 }
@@ -32,6 +32,10 @@ const fold = css`
   b,
   dd {
     color: var(--iq-color-text);
+  }
+  /* Opened, the rows below say it. */
+  &[open] .brief {
+    display: none;
   }
   summary > svg:last-child {
     transition: rotate var(--iq-motion-press);
@@ -68,13 +72,13 @@ const fold = css`
   }
 `;
 
-/** Rows that are equal in all columns, in one line; opened, each with its explanation. */
+/** Rows that are equal in all columns, in a line; opened, each with its explanation. */
 export const SameFold = ({ title, text, rows }: SameFoldProps) => (
   <details className={fold}>
     <summary>
       <SameIcon size="xs" />
       <span>
-        <b>{title}</b> {text}
+        <b>{title}</b> <span className="brief">{text}</span>
       </span>
       <DownIcon size="sm" />
     </summary>

@@ -191,9 +191,13 @@ export const compareTable = css`
     }
     .row > th {
       grid-column: auto;
-      padding: 2px 8px 2px 20px;
+      padding: 8px 8px 8px 20px;
       font-size: 16px;
       color: var(--iq-color-text);
+    }
+    .row > th > span,
+    .row summary {
+      min-height: 32px;
     }
     .row summary {
       justify-content: start;

@@ -208,7 +208,7 @@ export const quoteRow = css`
     .brief {
       grid-template-columns: calc(44 * var(--iq-u)) minmax(0, 1fr) calc(60 * var(--iq-u)) 180px 126px calc(68 * var(--iq-u));
       grid-template-rows: auto auto;
-      gap: 2px 12px;
+      gap: 2px 8px;
       min-height: 76px;
       padding-block: 11px;
       padding-inline: 20px 12px;
@@ -220,10 +220,6 @@ export const quoteRow = css`
         width: calc(44 * var(--iq-u));
         height: calc(44 * var(--iq-u));
       }
-    }
-    .name {
-      font-size: 17px;
-      line-height: 24px;
     }
     .alone {
       grid-row: 1 / span 2;
@@ -269,6 +265,15 @@ export const quoteRow = css`
     .more {
       padding-block: 0 18px;
       padding-inline: 76px 20px;
+    }
+    @container iq (min-width: 960px) {
+      .brief {
+        column-gap: 12px;
+      }
+      .name {
+        font-size: 17px;
+        line-height: 24px;
+      }
     }
     @media print {
       .brief {

@@ -23,7 +23,11 @@ const texts = phrases("compare.rows", {
   same: { one: "{count} row is the same:", other: "{count} rows are the same:" },
   value: "{value} {label}",
   named: "{label}: {value}",
+  more: "{named}, and {count} more",
 });
+
+/** The values that a fold names before it is opened: a line of the table, two of a phone. */
+const namedIn = { table: 5, group: 2, never: 0 } as const;
 
 interface Compared {
   /** The quotes that are shown. */
@@ -47,7 +51,8 @@ export function useGroups({ quotes, policy, definitions, folds }: Compared) {
   const valueOf = ({ id, coverage, cells }: CompareRow, index: number) => {
     const value = cells[index]?.value ?? null;
     if (value === null) return text(!coverage || (policy && index === 0) ? texts.untold : texts.not);
-    return id === "CLAIMS_RATING" ? <Rating value={value} label={value} /> : text(worded(value));
+    // In columns this narrow, lines may break inside brackets.
+    return id === "CLAIMS_RATING" ? <Rating value={value} label={value} /> : text(worded(value)).replaceAll("\u00a0", " ");
   };
   const shared = ({ cells }: CompareRow): string => text(worded(cells.at(-1)?.value ?? ""));
   /** "$100K property damage", but "Price holds for: 6 months" and "Uninsured damage: No coverage". */
@@ -55,11 +60,17 @@ export function useGroups({ quotes, policy, definitions, folds }: Compared) {
     const isAmount = row.coverage !== null && /\d/.test(row.cells.at(-1)?.value ?? "");
     return text(fill(isAmount ? texts.value : texts.named, { value: shared(row), label: row.coverage ? shortName(text, row.coverage) : label(row) }));
   };
+  /** Names a single value more rather than counting it. */
+  const summary = (rows: readonly CompareRow[]): string => {
+    const most = namedIn[folds];
+    if (rows.length <= most + 1) return rows.map(brief).join(", ");
+    return text(fill(texts.more, { named: rows.slice(0, most).map(brief).join(", "), count: rows.length - most }));
+  };
   const folded = (title: string, rows: readonly CompareRow[]) =>
     rows.length > 0 && (
       <SameFold
         title={title}
-        text={rows.map(brief).join(", ")}
+        text={summary(rows)}
         rows={rows.map((row) => ({ id: row.id, label: label(row), value: shared(row), help: helpOf(row) }))}
       />
     );

@@ -31,6 +31,9 @@ interface CoverageStepperProps {
   onChange: (value: string) => void;
 }
 
+/** "50% of home structure" doesn't fit between the buttons. */
+const inStepper = (words: string): string => /^\d+%/.exec(words)?.[0] ?? briefly(words);
+
 /** A coverage's values in steps, each with its effect on the price where that is known. */
 export function CoverageStepper({ coverage, held, priced, effectOf, onChange }: CoverageStepperProps) {
   const text = useText();
@@ -40,8 +43,8 @@ export function CoverageStepper({ coverage, held, priced, effectOf, onChange }: 
   const words = wordsFor(coverage, held);
   const advised = isDeductible && increments.options.find(({ value }) => value === String(advisedDeductible));
   const advice = advised && text(advised.value === held ? worded(advised.toolTipDescription ?? "") : fill(texts.advice, { value: worded(advised.label) }));
-  // The stepper shows "$100K/$300K"; the text below it says per person and per incident.
-  const whole = briefly(words) === words ? "" : `${text(worded(words))}.`;
+  // The stepper shows "$100K/$300K" or "50%"; the text below it says of what.
+  const whole = inStepper(words) === words ? "" : `${text(worded(words))}.`;
 
   const effectOfStep = (to: number): number | null => (rungs[to] === undefined ? null : effectOf(rungs[to]));
   const [less, more] = [effectOfStep(at - 1), effectOfStep(at + 1)];
@@ -54,11 +57,11 @@ export function CoverageStepper({ coverage, held, priced, effectOf, onChange }: 
       label={label}
       hint={[description, whole, advice].filter(Boolean).join(" ")}
       hintBelow
-      chip={held !== priced && <Chip>{text(fill(texts.was, { value: worded(briefly(wordsFor(coverage, priced))) }))}</Chip>}
+      chip={held !== priced && <Chip>{text(fill(texts.was, { value: worded(inStepper(wordsFor(coverage, priced))) }))}</Chip>}
       value={at}
       min={0}
       max={rungs.length - 1}
-      text={text(worded(briefly(words)))}
+      text={text(worded(inStepper(words)))}
       lessLabel={said(less, [texts.lower, texts.lowerSame, texts.lowerBy])}
       moreLabel={said(more, [texts.higher, texts.higherSame, texts.higherBy])}
       {...((less ?? more) !== null && {
