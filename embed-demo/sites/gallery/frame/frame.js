@@ -30,6 +30,9 @@ function report(failed) {
     note.textContent = failed;
     document.body.prepend(note);
   }
+  // A short screen ends above the window's end: its footer's color goes on.
+  const widget = document.querySelector("insurance-quote");
+  if (widget) document.body.style.background = getComputedStyle(widget).getPropertyValue("--iq-color-footer");
   document.documentElement.dataset.state = failed ? "failed" : "ready";
   if (parent !== window) parent.postMessage({ screen, failed: failed ?? null }, location.origin);
 }
