@@ -67,6 +67,7 @@ const row = css`
   }
   /* The effects stand below the control, so the label stands beside the control. */
   &.told {
+    column-gap: 10px;
     align-items: start;
   }
   &.told > :first-child {
@@ -75,7 +76,7 @@ const row = css`
   }
   /* As wide for every value, so that the buttons of all rows are in line and stay where they were pressed. */
   &.told > div + div {
-    width: 206px;
+    width: 200px;
   }
   &.told output {
     font-size: 16px;
