@@ -165,6 +165,32 @@ it("an application that is lost meanwhile gets everything again", async () => {
   expect(state.seen.filter((call) => call.includes("numberOfMiles"))).toHaveLength(1);
 });
 
+it("an application that the service has lost is made again before prices are asked for, with everything", async () => {
+  const { session, state, next } = await openAt("annual-mileage");
+  const lost = session.application.peek()!.id;
+  state.refusal = problem("NOT_FOUND");
+  session.application.subscribe((application) => {
+    if (application !== null && application.id !== lost) state.refusal = null;
+  });
+  await next("annual-mileage");
+  await turn();
+  expect(await settle(session, still())).toEqual({ kind: "next" });
+  expect(session.application.peek()?.id).not.toBe(lost);
+  const last = state.seen.slice(-4).map((call) => call.split(" ")[0]);
+  expect(last).toEqual(["drivers", "additional-info", "vehicles", "additional-info"]);
+});
+
+it("a service that loses every application is asked for one more", async () => {
+  const { session, state, next } = await openAt("annual-mileage");
+  const made = new Set<string>();
+  session.application.subscribe((application) => void (application && made.add(application.id)));
+  state.refusal = problem("NOT_FOUND");
+  await next("annual-mileage");
+  await turn();
+  expect(await settle(session, still())).toMatchObject({ kind: "retry", problem: { code: "NOT_FOUND" } });
+  expect(made.size).toBe(2);
+});
+
 it("nothing is sent after the widget is removed", async () => {
   const { session, state, next } = await openAt("years-continuous-coverage");
   state.isShut = true;

@@ -1,3 +1,4 @@
+import type { Problem } from "../../api/contract/problem";
 import type { ComplexCase } from "../../flow/complexCase";
 import type { Position } from "../../flow/flow";
 import { workOf } from "../../flow/flow";
@@ -20,18 +21,34 @@ const next: Directive = { kind: "next" };
 
 type Values = Readonly<Record<string, unknown>>;
 
+const problemOf = (directive: Directive): Problem | null =>
+  directive.kind === "retry" || directive.kind === "errorScreen" ? directive.problem : null;
+
+/** Forgets an application that the service has lost: the next one is created from the answers. */
+function forgetApplication(session: Session): void {
+  session.logger.warn("application-lost", "Application was lost and is made again");
+  session.application.value = null;
+  session.advance({ effects: {} });
+}
+
 /**
  * Sends completed steps' answers that the service doesn't have: those that nobody waited for, and all of them after a new address
- * started a new application, after the service lost the old one, or after another device wrote to it.
+ * started a new application, after the service lost the old one, or after another device wrote to it. A service that loses the next
+ * application as well is not asked for a third.
  */
-export async function settle(session: Session, signal: AbortSignal): Promise<Directive> {
+export async function settle(session: Session, signal: AbortSignal, isLost = false): Promise<Directive> {
   // The application belongs to the lead, which may have been lost with the last application.
   if (!session.application.peek()) await touchLead(session);
   const before = addressee(session);
   const directive = await sendingBehind(session).held(() => runOwed(session, signal, "all"));
+  const problem = problemOf(directive);
+  if (problem && isNotFound(problem) && !isLost) {
+    forgetApplication(session);
+    return settle(session, signal, true);
+  }
   if (directive.kind !== "next") return directive;
   // The application changed meanwhile, such as by another device's write, so earlier steps have to be sent again.
-  return addressee(session) === before ? next : settle(session, signal);
+  return addressee(session) === before ? next : settle(session, signal, isLost);
 }
 
 const raised = (cases: readonly ComplexCase[], step: LineStep, session: Session, values: Values, before: boolean): ComplexCase | undefined =>
@@ -80,15 +97,11 @@ async function send(session: Session, step: LineStep, position: Position, submis
   // Waits for nothing where the step has nothing to wait for.
   const waits = stops || effects.some((effect) => !effect.behind);
   let directive = waits ? await behind.held(() => (step.settles ? settled(session, step, signal, run) : run())) : next;
-  const problem = directive.kind === "retry" || directive.kind === "errorScreen" ? directive.problem : null;
-  if (problem && isNotFound(problem)) {
-    // The service lost the application: create it again from the answers, then continue.
-    session.logger.warn("application-lost", "Application was lost and is made again");
-    session.application.value = null;
-    session.advance({ effects: {} });
-  }
-  if (problem && (isNotFound(problem) || problem.code === "REVISION_CONFLICT")) {
-    directive = await settle(session, signal);
+  const problem = problemOf(directive);
+  const isLost = problem !== null && isNotFound(problem);
+  if (isLost) forgetApplication(session);
+  if (isLost || problem?.code === "REVISION_CONFLICT") {
+    directive = await settle(session, signal, isLost);
     if (directive.kind === "next") directive = await behind.held(run);
   }
   if (directive.kind !== "next") return directive;
