@@ -78,6 +78,22 @@ describe("an answer that is edited while its step is being sent", () => {
     expect(await editedWhile(funnel, "address", [[cityField, "Houston"]], unknownZip)).toMatchObject({ kind: "stay", errors: [{ field: { name: "zipCode" } }] });
   });
 
+  it("stays as pressed after an earlier press that was taken back by leaving", async () => {
+    const miles = { step: "annual-mileage", detail: null };
+    await funnel.answer(texas, "vehicle");
+    const { session } = funnel;
+    const step = session.journey.peek()!.find(miles.step)!;
+    const [field] = step.fields;
+    session.set(field!, "9,000");
+    const left = new AbortController();
+    const earlier = completeStep(session, step, miles, left.signal);
+    left.abort();
+    session.set(field!, "12,000");
+    expect(await completeStep(session, step, miles, new AbortController().signal)).toEqual({ kind: "next" });
+    expect(await earlier).toEqual({ kind: "stay", errors: [] });
+    expect([session.answers.peek().get(field!), session.draft(field!).peek()]).toEqual(["12,000", "12,000"]);
+  });
+
   it("opens no dialog about its earlier value", async () => {
     fill();
     const missing = (id: string) => (id === verifyAddress.id ? ok({ outcome: "missing-unit" }) : undefined);

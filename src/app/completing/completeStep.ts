@@ -105,6 +105,8 @@ async function send(session: Session, step: LineStep, position: Position, submis
     if (directive.kind === "next") directive = await behind.held(run);
   }
   if (directive.kind !== "next") return directive;
+  // Leaving the screen takes the submit back: its answers may have been edited since, and sent again.
+  if (signal.aborted) return { kind: "stay", errors: [] };
 
   const { values } = submission;
   const late = raised(cases, step, session, values, false);
