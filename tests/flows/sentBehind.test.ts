@@ -191,6 +191,19 @@ it("a service that loses every application is asked for one more", async () => {
   expect(made.size).toBe(2);
 });
 
+it("an answer that changes back is sent again if the service may have the other one", async () => {
+  const { session, state, next } = await openAt("annual-mileage");
+  await next("annual-mileage", { ...texas, numberOfMiles: "9,000" });
+  await settle(session, still());
+  state.refusal = problem("NETWORK");
+  await next("annual-mileage", { ...texas, numberOfMiles: "12,000" });
+  expect(await settle(session, still())).toMatchObject({ kind: "retry" });
+  state.refusal = null;
+  await next("annual-mileage", { ...texas, numberOfMiles: "9,000" });
+  expect(await settle(session, still())).toEqual({ kind: "next" });
+  expect(state.seen.at(-1)).toContain("9000");
+});
+
 it("nothing is sent after the widget is removed", async () => {
   const { session, state, next } = await openAt("years-continuous-coverage");
   state.isShut = true;

@@ -63,6 +63,9 @@ export async function runEffects(
     const input = hashOf(effect.input(answers, session));
     if (session.progress().effects[key] === input) continue;
     if (typeof meant === "function" && !meant(effect)) return { kind: "stay", errors: [] };
+    // If the answer is lost, the service may have this input or the earlier one: it is sent again, even if it changes back.
+    const { [key]: _earlier, ...others } = session.progress().effects;
+    session.advance({ effects: others });
     const before = addressed(session);
     const outcome = await effect.run({ answers, session, idempotencyKey: `${session.secret.peek()}:${key}:${input}`, signal });
     // While it was sent behind the visitor's back, a new address or line has started another application, which doesn't have it.
