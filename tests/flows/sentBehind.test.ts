@@ -14,6 +14,8 @@ import { line as landlord } from "../../src/lines/landlord/line";
 import type { Snapshot } from "../../src/session/kept/snapshot";
 import type { Line } from "../../src/session/line";
 import type { Session } from "../../src/session/session";
+import { drivers } from "../../src/steps/drivers/fields";
+import { driverHistory } from "../../src/steps/history/fields";
 import { monday, openFunnel } from "./funnel";
 
 const texas = examples.minimal("TX");
@@ -202,6 +204,22 @@ it("an answer that changes back is sent again if the service may have the other 
   await next("annual-mileage", { ...texas, numberOfMiles: "9,000" });
   expect(await settle(session, still())).toEqual({ kind: "next" });
   expect(state.seen.at(-1)).toContain("9000");
+});
+
+it("counts that change back are sent again after the drivers took the others along", async () => {
+  const { session, state, next, takeSent } = await openAt("history");
+  const [driver] = session.answers.peek().get(drivers);
+  const counted = (violationsCount: number) => ({ [driverHistory.name]: { [driver!.key]: { atFaultAccidentsCount: 0, notAtFaultAccidentsCount: 0, violationsCount } } });
+  await next("history", counted(1));
+  await settle(session, still());
+  state.refusal = problem("NETWORK");
+  await next("history", counted(2));
+  await settle(session, still());
+  state.refusal = null;
+  await next("driver", { [drivers.name]: [{ ...session.answers.peek().get(drivers)[0], firstName: "Robin" }] });
+  await next("history", counted(1));
+  expect(await settle(session, still())).toEqual({ kind: "next" });
+  expect(takeSent().findLast(({ call }) => call.endsWith("/drivers"))?.body).toMatchObject({ drivers: [{ firstName: "Robin", violationsCount: 1 }] });
 });
 
 it("nothing is sent after the widget is removed", async () => {

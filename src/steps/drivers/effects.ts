@@ -3,6 +3,7 @@ import { addressee, callApplication } from "../../session/application/applicatio
 import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import { referralOf } from "../../session/fields/referral";
+import { historyMark } from "../history/substeps";
 import { gender } from "../person/gender";
 import { maritalStatus } from "../person/maritalStatus";
 import { nameLead } from "../person/nameLead";
@@ -24,6 +25,9 @@ const sendDrivers: Effect = {
     const state = session.line.peek()?.riskState(answers) ?? null;
     const sent = await callApplication(session, updateDrivers, driversRequest(answers, state, referralOf(session)), signal);
     if (!sent.ok) return { kind: "problem", problem: sent.error };
+    // The drivers take their counts along, which may differ from those that the history's own step sent last.
+    const { [historyMark]: _sent, ...others } = session.progress().effects;
+    session.advance({ effects: others });
     adoptDrivers(session, answers, sent.value);
     // The screen after this one lists the cars on record.
     if (session.line.peek()?.wire === "PERSONAL_AUTO") void recordsOf(session, answers.get(drivers)).catch(() => undefined);

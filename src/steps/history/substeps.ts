@@ -7,6 +7,9 @@ type Histories = Readonly<Record<string, DriverHistory | undefined>>;
 /** The step's slug; its parts are numbered from 1. */
 export const historyStepId = "history";
 
+/** The key under which progress records that the counts were sent. */
+export const historyMark = `${historyStepId}:sendHistory`;
+
 export const historySubsteps = (list: readonly DriverAnswer[]): readonly string[] => list.map((_driver, index) => String(index + 1));
 
 /**
