@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { settle } from "../../src/app/completing/completeStep";
 import { examples as homeExamples } from "../../src/lines/homeowners/examples";
 import { line as homeowners } from "../../src/lines/homeowners/line";
-import { yearBuilt } from "../../src/steps/prefill/fields";
+import { origins, yearBuilt } from "../../src/steps/prefill/fields";
 import { openFunnel } from "./funnel";
 
 const at = (step: string) => ({ step, detail: null });
@@ -30,6 +30,19 @@ describe("an application that has to be created again", () => {
     expect(await settle(funnel.session, new AbortController().signal)).toEqual({ kind: "next" });
     const prefill = funnel.takeSent().find(({ call }) => /\/prefill$/.test(call))?.body;
     expect(prefill).toMatchObject({ prefillData: { yearBuilt: 1971 } });
+  });
+
+  it("at the same address leaves facts that are typed and not sent yet", async () => {
+    const funnel = openFunnel(homeowners, []);
+    const { session } = funnel;
+    await funnel.answer(homeExamples.maximal("TX"), "loading");
+    session.set(yearBuilt, "1971");
+    session.set(origins, { yearBuilt: "CUSTOMER" });
+    session.application.value = null;
+    session.advance({ effects: {} });
+    await funnel.complete(at("address"), {});
+    await funnel.complete(at("loading"), {});
+    expect(session.draft(yearBuilt).peek()).toBe("1971");
   });
 
   it("at another address gets nothing of the old one", async () => {

@@ -1,12 +1,13 @@
 import { fillPrefill } from "../../api/contract/applications/propertyData";
 import type { AnyField } from "../../flow/field";
-import { unjudged } from "../../flow/field";
+import { answersOf, unjudged } from "../../flow/field";
 import { callApplication } from "../../session/application/application";
 import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import type { LineStep } from "../../session/line";
 import { confirmationOf, propertyAddress } from "../address/propertyAddress";
 import { found } from "../prefill/adopt";
+import { origins } from "../prefill/fields";
 import { loadingStep } from "./step";
 
 interface PropertyLoadingOptions {
@@ -30,7 +31,9 @@ const fillFromRecords = ({ facts, begun, costTooHigh }: PropertyLoadingOptions):
   async run({ answers, session, signal }) {
     const answer = await callApplication(session, fillPrefill, {}, signal);
     if (!answer.ok) return { kind: "problem", problem: answer.error };
-    session.commit(found(answer.value, facts, session.answers.peek(), confirmationOf(propertyAddress(answers)), begun));
+    // Facts that the visitor has typed and not sent yet are the visitor's, too.
+    const before = answersOf(session.drafted([origins]));
+    session.commit(found(answer.value, facts, before, confirmationOf(propertyAddress(answers)), begun));
     return done;
   },
   failure: "errorScreen",
