@@ -1,0 +1,205 @@
+import type { LineSlug } from "../../../src/business/lines";
+import { completeStep, settle } from "../../../src/app/completing/completeStep";
+import type { Directive } from "../../../src/app/completing/runEffects";
+import { sendAhead } from "../../../src/app/completing/sendAhead";
+import { readApplicationHead } from "../../../src/api/contract/applications/readApplicationHead";
+import type { Position } from "../../../src/flow/flow";
+import { callApplication } from "../../../src/session/application/application";
+import { reopen } from "../../../src/session/answers/reopen";
+import type { Snapshot } from "../../../src/session/kept/snapshot";
+import { origins } from "../../../src/steps/prefill/fields";
+import { monday, openFunnel, type Values } from "../funnel";
+import { examplesOf, lineOf } from "../lines";
+import { turns, type UnrulyService } from "./service";
+
+/** Fields that effects fill in or correct, so that they needn't hold what was typed. */
+const derived = /^(?:address|city$|state$|zip|startInManual|property(?:Origins|Type)$|rebuildCost|confirmedDiscount)/;
+
+/** Members that the widget or the service gives, or that depend on when an application was created. */
+const given = /^(?:id|status|key|sequenceNum|assumed|homeType|propertyType|personalInfo|\w+Id)$/;
+
+/** The people whose answers are typed: the one with the most answers comes last. */
+export const people = 3;
+
+/** A value's text without what the visitor hasn't said. */
+const said = (value: unknown): string =>
+  JSON.stringify(value ?? null, (key, member: unknown) => (given.test(key) ? undefined : typeof member === "string" ? member.trim() : member));
+
+const renamed = (person: Values): Values =>
+  JSON.parse(JSON.stringify(person, (key, member: unknown) => (/^(?:first|last)Name$/.test(key) ? "Robin" : member))) as Values;
+
+/** Answers of three people in the same home, each with every field, so that any of them replaces all of another's. */
+function answersIn(slug: LineSlug): readonly Values[] {
+  const { minimal, maximal } = examplesOf(slug);
+  const most = maximal("TX");
+  const home = Object.fromEntries(Object.entries(most).filter(([name]) => derived.test(name)));
+  return [{ ...most, ...minimal("TX"), ...home }, renamed(most), most].map((person) => ({
+    ...person,
+    // Facts about the home are the visitor's own.
+    [origins.name]: Object.fromEntries(Object.keys(person).map((name) => [name, "CUSTOMER"])),
+  }));
+}
+
+/**
+ * One visit of a line up to its prices, by a visitor who may act while calls are under way. `faults` lists answers that aren't what was
+ * pressed, and drafts that aren't what was typed.
+ */
+export class UnrulyVisit {
+  readonly faults: string[] = [];
+  /** The visitor's acts and their outcomes, for a failure's message. */
+  readonly log: string[] = [];
+  readonly #slug: LineSlug;
+  readonly #service: UnrulyService;
+  readonly #people: readonly Values[];
+  readonly #typed = new Map<string, string>();
+  #funnel: ReturnType<typeof openFunnel>;
+  #at: Position;
+  #running: AbortController | null = null;
+
+  constructor(slug: LineSlug, service: UnrulyService) {
+    this.#slug = slug;
+    this.#service = service;
+    this.#people = answersIn(slug);
+    this.#funnel = openFunnel(lineOf(slug), [], service.served);
+    this.#at = this.#journey.first;
+  }
+
+  get #session() {
+    return this.#funnel.session;
+  }
+  get #journey() {
+    return this.#session.journey.peek()!;
+  }
+  get #step() {
+    return this.#journey.find(this.#at.step)!;
+  }
+
+  type(person: number): void {
+    const step = this.#step;
+    if (step.transient) return;
+    for (const field of step.fields) {
+      const value = this.#people[person]![field.name];
+      if (value === undefined) continue;
+      this.#session.set(field, value);
+      this.#typed.set(field.name, said(value));
+    }
+    this.log.push(`types as ${person} at ${step.id}`);
+  }
+
+  press(): void {
+    if (this.#running) return;
+    const { signal } = (this.#running = new AbortController());
+    const session = this.#session;
+    const step = this.#step;
+    const at = this.#at;
+    const pressed = new Map(step.fields.map((field) => [field, said(session.draft(field).peek())]));
+    this.log.push(`presses Next at ${step.id}`);
+    completeStep(session, step, at, signal).then(
+      (directive) => {
+        if (signal.aborted || session.signal.aborted) return;
+        this.#running = null;
+        if (directive.kind === "next" && !step.transient) {
+          for (const [field, value] of pressed) this.#expect(`${step.id}: ${field.name} pressed`, field.name, value, session.answers.peek().get(field));
+        }
+        this.#apply(directive);
+      },
+      (error: unknown) => {
+        if (!signal.aborted && !session.signal.aborted) this.faults.push(String(error));
+      },
+    );
+  }
+
+  /** Answers the step and waits for the next one. */
+  async goOn(person: number): Promise<void> {
+    this.type(person);
+    this.press();
+    for (let turn = 0; turn < 60 && this.#running; turn += 1) await turns(1);
+  }
+
+  back(): void {
+    this.#travel(this.#journey.previous(this.#at));
+  }
+
+  forward(): void {
+    this.#travel(this.#journey.next(this.#at));
+  }
+
+  sendAhead(): void {
+    sendAhead(this.#session, this.#step);
+  }
+
+  reload(): void {
+    this.#running?.abort();
+    const kept = JSON.parse(JSON.stringify(this.#session.snapshot())) as Snapshot;
+    this.#session.dispose();
+    this.#funnel = openFunnel(lineOf(this.#slug), [], this.#service.served, monday, kept);
+    this.log.push("reloads");
+    this.#arrive(this.#journey.visit(this.#at).kind === "show" ? this.#at : this.#journey.frontier);
+  }
+
+  writeElsewhere(): void {
+    this.#service.writeElsewhere(this.#session.application.peek()?.id ?? "");
+    this.log.push("another device writes");
+  }
+
+  /** Compares the screen's drafts with what was typed. */
+  look(): void {
+    for (const field of this.#step.fields) {
+      const typed = this.#typed.get(field.name);
+      if (typed !== undefined) this.#expect(`${this.#at.step}: ${field.name} typed`, field.name, typed, this.#session.draft(field).peek());
+    }
+  }
+
+  /** Leaves everything under way, answers each step as the last person, and sends what prices need. Returns the service's parts then. */
+  async finish(): Promise<unknown> {
+    this.#running?.abort();
+    this.#service.isCalm = true;
+    await turns(20);
+    const { signal } = new AbortController();
+    const session = this.#session;
+    for (let at: Position | null = this.#journey.first; at && at.step !== "policy-compare"; at = this.#journey.next(at)) {
+      const step = this.#journey.find(at.step)!;
+      if (step.terminal) break;
+      const { kind } = await this.#funnel.complete(at, step.transient ? {} : this.#people.at(-1)!);
+      if (kind !== "next") this.faults.push(`${at.step}: ${kind} although everything works`);
+      if (kind !== "next") break;
+    }
+    const settled = await settle(session, signal);
+    // As before a request for prices: the service mustn't have another device's answers.
+    const isOurs = (await callApplication(session, readApplicationHead)).ok;
+    const last = isOurs ? settled : await settle(session, signal);
+    if (last.kind !== "next") this.faults.push(`prices: ${last.kind} although everything works`);
+    session.dispose();
+    return this.#parts();
+  }
+
+  /** The address is the create's own; its other members have parts that follow. */
+  #parts(): unknown {
+    const { parts } = this.#service.applications.get(this.#session.application.peek()?.id ?? "") ?? { parts: new Map<string, object>() };
+    const { propertyAddress, mailingAddress } = (parts.get("create") ?? {}) as { propertyAddress?: unknown; mailingAddress?: unknown };
+    return JSON.parse(said({ ...Object.fromEntries(parts), create: { propertyAddress, mailingAddress } }));
+  }
+
+  #expect(what: string, name: string, expected: string, found: unknown): void {
+    if (!derived.test(name) && said(found) !== expected) this.faults.push(`${what} ${expected}, but it is ${said(found)}`);
+  }
+
+  #travel(to: Position | null): void {
+    if (to && to.step !== "policy-compare" && this.#journey.visit(to).kind === "show") this.#arrive(to);
+  }
+
+  #arrive(at: Position): void {
+    this.#running?.abort();
+    this.#running = null;
+    this.#at = at;
+    this.log.push(`is at ${at.step}${at.detail === null ? "" : `/${at.detail}`}`);
+    if (this.#step.transient) this.press();
+  }
+
+  #apply(directive: Directive): void {
+    this.log.push(`${this.#at.step}: ${directive.kind}`);
+    if (directive.kind === "next") this.#travel(this.#journey.next(this.#at));
+    if (directive.kind === "back") reopen(this.#session, [directive.step]);
+    if (directive.kind === "back" || directive.kind === "elsewhere") this.#arrive({ step: directive.step, detail: null });
+  }
+}
