@@ -50,6 +50,20 @@ test("a lead that the service has refused is created anew", async () => {
   expect(second).not.toBe(first);
 });
 
+test("an update that changes back is sent again if the service may have the other one", async () => {
+  const told: unknown[] = [];
+  const call = ({ id }: Endpoint, { body }: { readonly body: { quoteStatus?: string } }) => {
+    if (id !== createLead.id) told.push(body.quoteStatus);
+    const value = { leadId: "00000000-0000-4000-8000-000000000001", token: "t", revision: 0, quoteStatus: body.quoteStatus };
+    return Promise.resolve(told.length === 2 ? { ok: false, error: localProblem("NETWORK") } : { ok: true, value });
+  };
+  const session = openLine({ call });
+  await sendLead(session, "CAPTURED", true);
+  for (const status of ["BINDABLE", "QUOTED", "BINDABLE", "BINDABLE"] as const) await sendLead(session, status);
+  expect(told).toEqual(["BINDABLE", "QUOTED", "BINDABLE"]);
+  session.dispose();
+});
+
 test("a service that keeps no lead gets two of a visit, and two more once the visitor has started over", async () => {
   let made = 0;
   const call = ({ id }: Endpoint) => {

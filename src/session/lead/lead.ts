@@ -77,6 +77,8 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
   // Once a quote is chosen, the update is about it; otherwise it is about no quote.
   const news = hashOf([known.id, body]);
   if (taken.get(session) === news) return true;
+  // If the answer is lost, the service may have this update or the earlier one.
+  taken.delete(session);
   const { carrier, product, scope } = body;
   const query = scope ? { scope, ...(carrier && { carrier }), ...(product && { product }) } : {};
   const attempt = (revision: number) => client.call(updateLead, { params: { leadId: known.id }, query, body, token: known.token, revision });
