@@ -8,10 +8,11 @@ import { examples } from "../../src/lines/homeowners/examples";
 import { line } from "../../src/lines/homeowners/line";
 import { chosenCoverages } from "../../src/session/fields/coverages";
 import { updateQuotes } from "../../src/stages/quotes/customize/updateQuotes";
+import { sendOwed } from "../../src/stages/quotes/run/sendCoverages";
 import type { QuoteRun } from "../../src/stages/quotes/run/quoteRun";
 import { openFunnel } from "./funnel";
 
-type Answer = "taken" | "unavailable" | "hangs";
+type Answer = "taken" | "lost" | "unavailable" | "hangs";
 
 /** Opens the quotes with a service that answers each PATCH of the coverages as listed, and accepts all later ones. */
 async function customizing(answers: Answer[]) {
@@ -22,6 +23,7 @@ async function customizing(answers: Answer[]) {
       if (endpoint.id !== "updateCoverages") return client.call(endpoint as never, options as never);
       patches.push(options.body);
       const answer = answers.shift() ?? "taken";
+      if (answer === "lost") await client.call(endpoint as never, options as never);
       if (answer === "taken") return client.call(endpoint as never, options as never);
       if (answer === "hangs") await new Promise((_resolve, reject) => options.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))));
       return fail({ type: "about:blank", title: "", status: 503, code: "UNAVAILABLE" } as never);
@@ -35,9 +37,11 @@ async function customizing(answers: Answer[]) {
   const begin = vi.fn();
   const runner = { settle: async (signal: AbortSignal) => (await settle(session, signal)).kind === "next" } as Runner;
   const leave = new AbortController();
-  const update = () => updateQuotes(session, runner, { choices, edits, run: { begin } as unknown as QuoteRun }, leave.signal).catch(() => false);
+  const change = (personalLiability: string) =>
+    updateQuotes(session, runner, { choices: { ...before, all: { personalLiability } }, edits, run: { begin } as unknown as QuoteRun }, leave.signal).catch(() => false);
+  const update = () => change("500000");
   const held = () => session.answers.peek().get(chosenCoverages);
-  return { session, update, before, choices, patches, begin, leave, held };
+  return { session, update, change, before, choices, patches, begin, leave, held };
 }
 
 describe("new choices", () => {
@@ -55,6 +59,14 @@ describe("new choices", () => {
     expect([held(), session.quotes.status.peek(), session.quotes.edits.peek(), begin.mock.calls.length]).toEqual([before, "Completed", [], 0]);
     expect(await update()).toBe(true);
     expect([held(), patches.length, begin.mock.calls.length]).toEqual([choices, 2, 1]);
+  });
+
+  it("whose answer is lost are taken back at the service before the next prices", async () => {
+    const { session, update, patches, change } = await customizing(["taken", "lost"]);
+    expect(await update()).toBe(true);
+    expect(await change("300000")).toBe(false);
+    expect(await sendOwed(session, { settle: () => Promise.resolve(true) } as unknown as Runner, new AbortController().signal)).toBe("sent");
+    expect(patches.map((body) => JSON.stringify(body).match(/\d{6}/)?.[0])).toEqual(["500000", "300000", "500000"]);
   });
 
   it("whose call hangs are dropped with the dialog, and nothing is rated", async () => {

@@ -7,6 +7,7 @@ import { validate } from "../../form/validate";
 import { addressee } from "../../session/application/application";
 import type { LineStep } from "../../session/line";
 import { isNotFound } from "../../session/application/isNotFound";
+import { loseApplication } from "../../session/application/owed";
 import { touchLead } from "../../session/lead/lead";
 import { reopenRefused } from "../../session/answers/reopen";
 import type { Session } from "../../session/session";
@@ -24,13 +25,6 @@ type Values = Readonly<Record<string, unknown>>;
 const problemOf = (directive: Directive): Problem | null =>
   directive.kind === "retry" || directive.kind === "errorScreen" ? directive.problem : null;
 
-/** Forgets an application that the service has lost: the next one is created from the answers. */
-function forgetApplication(session: Session): void {
-  session.logger.warn("application-lost", "Application was lost and is made again");
-  session.application.value = null;
-  session.advance({ effects: {} });
-}
-
 /**
  * Sends completed steps' answers that the service doesn't have: those that nobody waited for, and all of them after a new address
  * started a new application, after the service lost the old one, or after another device wrote to it. A service that loses the next
@@ -43,7 +37,7 @@ export async function settle(session: Session, signal: AbortSignal, isLost = fal
   const directive = await sendingBehind(session).held(() => runOwed(session, signal, "all"));
   const problem = problemOf(directive);
   if (problem && isNotFound(problem) && !isLost) {
-    forgetApplication(session);
+    loseApplication(session);
     return settle(session, signal, true);
   }
   if (directive.kind !== "next") return directive;
@@ -99,7 +93,7 @@ async function send(session: Session, step: LineStep, position: Position, submis
   let directive = waits ? await behind.held(() => (step.settles ? settled(session, step, signal, run) : run())) : next;
   const problem = problemOf(directive);
   const isLost = problem !== null && isNotFound(problem);
-  if (isLost) forgetApplication(session);
+  if (isLost) loseApplication(session);
   if (isLost || problem?.code === "REVISION_CONFLICT") {
     directive = await settle(session, signal, isLost);
     if (directive.kind === "next") directive = await behind.held(run);

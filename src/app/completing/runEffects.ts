@@ -4,6 +4,7 @@ import { answersOf } from "../../flow/field";
 import { workOf } from "../../flow/flow";
 import { hashOf } from "../../kernel/ids";
 import { isRefused } from "../../session/application/isRefused";
+import { forgetSent } from "../../session/application/owed";
 import type { Submission } from "../../session/answers/submission";
 import type { Departure } from "../../session/departure";
 import type { Effect } from "../../session/effect";
@@ -64,8 +65,7 @@ export async function runEffects(
     if (session.progress().effects[key] === input) continue;
     if (typeof meant === "function" && !meant(effect)) return { kind: "stay", errors: [] };
     // If the answer is lost, the service may have this input or the earlier one: it is sent again, even if it changes back.
-    const { [key]: _earlier, ...others } = session.progress().effects;
-    session.advance({ effects: others });
+    forgetSent(session, key);
     const before = addressed(session);
     const outcome = await effect.run({ answers, session, idempotencyKey: `${session.secret.peek()}:${key}:${input}`, signal });
     // While it was sent behind the visitor's back, a new address or line has started another application, which doesn't have it.

@@ -13,6 +13,7 @@ import { hashOf } from "../../kernel/ids";
 import type { Phrase } from "../../kernel/phrase";
 import { fill } from "../../kernel/phrase";
 import { addressee, callApplication, keepCreated } from "../../session/application/application";
+import { forgetSent } from "../../session/application/owed";
 import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import type { EffectOutcome } from "../../session/effectOutcome";
@@ -208,8 +209,7 @@ export const sendNever: Effect = {
   ...never,
   async run(context) {
     const outcome = await never.run(context);
-    const { [usagesMark]: _sent, ...others } = context.session.progress().effects;
-    if (context.answers.get(smoker) === "Never") context.session.advance({ effects: others });
+    if (context.answers.get(smoker) === "Never") forgetSent(context.session, usagesMark);
     return outcome;
   },
 };

@@ -1,5 +1,6 @@
 import { updateDrivers } from "../../api/contract/applications/updateDrivers";
 import { addressee, callApplication } from "../../session/application/application";
+import { forgetSent } from "../../session/application/owed";
 import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import { referralOf } from "../../session/fields/referral";
@@ -26,8 +27,7 @@ const sendDrivers: Effect = {
     const sent = await callApplication(session, updateDrivers, driversRequest(answers, state, referralOf(session)), signal);
     if (!sent.ok) return { kind: "problem", problem: sent.error };
     // The drivers take their counts along, which may differ from those that the history's own step sent last.
-    const { [historyMark]: _sent, ...others } = session.progress().effects;
-    session.advance({ effects: others });
+    forgetSent(session, historyMark);
     adoptDrivers(session, answers, sent.value);
     // The screen after this one lists the cars on record.
     if (session.line.peek()?.wire === "PERSONAL_AUTO") void recordsOf(session, answers.get(drivers)).catch(() => undefined);

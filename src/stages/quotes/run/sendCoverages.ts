@@ -1,8 +1,9 @@
-import { readApplicationHead } from "../../../api/contract/applications/readApplicationHead";
 import { updateCoverages } from "../../../api/contract/applications/updateCoverages";
 import type { Runner } from "../../../form/runner";
 import { hashOf } from "../../../kernel/ids";
-import { addressee, callApplication } from "../../../session/application/application";
+import { addressee } from "../../../session/application/application";
+import { isNotFound } from "../../../session/application/isNotFound";
+import { forgetSent, loseApplication } from "../../../session/application/owed";
 import { chosenCoverages } from "../../../session/fields/coverages";
 import { sendPart } from "../../../session/application/sendPart";
 import type { Session } from "../../../session/session";
@@ -23,13 +24,17 @@ const mark = `policy-compare:${sendCoverages.id}`;
  * Sends the choices before the submission that needs them, because nothing else sends the effects of a step that isn't completed.
  * `refused`: the service doesn't offer one of them.
  */
-async function sendOwedCoverages(session: Session, signal: AbortSignal): Promise<Sent> {
+async function sendOwedCoverages(session: Session, signal: AbortSignal): Promise<Sent | "lost"> {
   const answers = session.journey.peek()?.relevant;
   if (!answers) return "failed";
   const input = hashOf(sendCoverages.input(answers, session));
   if (session.progress().effects[mark] === input) return "sent";
+  // If the answer is lost, the service may have these choices or the earlier ones.
+  forgetSent(session, mark);
   const outcome = await sendCoverages.run({ answers, session, idempotencyKey: "", signal });
-  if (outcome.kind !== "done") return outcome.kind === "problem" && outcome.problem.code === "VALIDATION" ? "refused" : "failed";
+  if (outcome.kind === "problem" && outcome.problem.code === "VALIDATION") return "refused";
+  if (outcome.kind === "problem" && isNotFound(outcome.problem)) return "lost";
+  if (outcome.kind !== "done") return "failed";
   session.advance({ effects: { ...session.progress().effects, [mark]: input } });
   return "sent";
 }
@@ -39,16 +44,14 @@ async function sendOwedCoverages(session: Session, signal: AbortSignal): Promise
  * answers.
  */
 export async function sendOwed(session: Session, runner: Runner, signal: AbortSignal): Promise<Sent> {
-  const send = async (): Promise<Sent> => {
+  const send = async (): Promise<Sent | "lost"> => {
     const before = addressee(session);
     const sent = (await runner.settle(signal)) ? await sendOwedCoverages(session, signal) : "failed";
     return sent === "sent" && addressee(session) !== before ? send() : sent;
   };
   const sent = await send();
-  if (sent !== "failed" || signal.aborted || !session.application.peek()) return sent;
-  const head = await callApplication(session, readApplicationHead, undefined, signal);
-  if (head.ok || head.error.code !== "NOT_FOUND") return sent;
-  session.application.value = null;
-  session.advance({ effects: {} });
-  return send();
+  if (sent !== "lost") return sent;
+  loseApplication(session);
+  const again = await send();
+  return again === "lost" ? "failed" : again;
 }
