@@ -94,6 +94,18 @@ describe("an answer that is edited while its step is being sent", () => {
     expect([session.answers.peek().get(field!), session.draft(field!).peek()]).toEqual(["12,000", "12,000"]);
   });
 
+  it("is done with if the line has ended when its screen is left", async () => {
+    const contact = { step: "finalize/contact", detail: null };
+    await funnel.answer(texas, "policy-compare");
+    const { session } = funnel;
+    const step = session.journey.peek()!.find(contact.step)!;
+    for (const field of step.fields) if (field.name in texas) session.set(field, texas[field.name]);
+    const left = new AbortController();
+    session.outcome.subscribe((outcome) => void (outcome && left.abort()));
+    expect(await completeStep(session, step, contact, left.signal)).toEqual({ kind: "next" });
+    expect([left.signal.aborted, session.progress().completed.includes(contact.step)]).toEqual([true, true]);
+  });
+
   it("opens no dialog about its earlier value", async () => {
     fill();
     const missing = (id: string) => (id === verifyAddress.id ? ok({ outcome: "missing-unit" }) : undefined);

@@ -83,6 +83,7 @@ async function send(session: Session, step: LineStep, position: Position, submis
   if (early) return directiveOf(early, session, submission.values);
 
   const behind = sendingBehind(session);
+  const outcome = session.outcome.peek();
   // A case stops the step here, and its advisor has the answer that raised it.
   const stops = raised(cases, step, session, submission.values, false) !== undefined;
   const meant = stops ? "all" : "awaited";
@@ -99,8 +100,8 @@ async function send(session: Session, step: LineStep, position: Position, submis
     if (directive.kind === "next") directive = await behind.held(run);
   }
   if (directive.kind !== "next") return directive;
-  // Leaving the screen takes the submit back: its answers may have been edited since, and sent again.
-  if (signal.aborted) return { kind: "stay", errors: [] };
+  // Leaving the screen takes the submit back: its answers may have been edited since, and sent again. One that has ended the line stands.
+  if (signal.aborted && session.outcome.peek() === outcome) return { kind: "stay", errors: [] };
 
   const { values } = submission;
   const late = raised(cases, step, session, values, false);
