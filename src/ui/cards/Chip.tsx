@@ -18,7 +18,7 @@ const chip = css`
   font-size: 14px;
   line-height: 20px;
   font-weight: 400;
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
   background: var(--iq-color-sunken);
   color: var(--iq-color-text-muted);
   &.good {

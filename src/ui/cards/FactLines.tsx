@@ -23,7 +23,7 @@ const list = css`
   }
   dd {
     font-weight: var(--iq-font-title-weight);
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
     margin-inline-start: auto;
     text-align: end;
     text-wrap: balance;

@@ -36,7 +36,7 @@ const row = css`
     align-items: center;
     gap: 4px 10px;
     font-weight: var(--iq-font-title-weight);
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
   }
   .act {
     grid-column: 2;

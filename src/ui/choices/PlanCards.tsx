@@ -73,7 +73,7 @@ const cards = css`
     font-size: 15px;
     line-height: 22px;
     color: var(--iq-color-text-muted);
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
     text-wrap: pretty;
   }
   details {
@@ -107,7 +107,7 @@ const cards = css`
     justify-content: space-between;
     gap: 16px;
     padding: 3px 0;
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
   }
   ul {
     padding-bottom: 10px;

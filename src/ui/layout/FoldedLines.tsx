@@ -45,7 +45,7 @@ const folded = css`
     font-size: 15px;
     line-height: 22px;
     color: var(--iq-color-text-muted);
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
   }
   summary > svg:first-child {
     width: calc(28 * var(--iq-u));

@@ -7,7 +7,7 @@ const lines = css`
   font-size: 14px;
   line-height: 20px;
   color: var(--iq-color-text-muted);
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
   text-wrap: pretty;
   @container iq (min-width: 640px) {
     min-height: 24px;

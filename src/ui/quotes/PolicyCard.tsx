@@ -59,7 +59,7 @@ const policy = css`
   }
   dd {
     font-weight: var(--iq-font-title-weight);
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
   }
 `;
 

@@ -56,7 +56,7 @@ const fold = css`
   }
   dd {
     font-weight: var(--iq-font-title-weight);
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
   }
   dl small {
     display: block;

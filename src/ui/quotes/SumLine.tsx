@@ -4,7 +4,7 @@ const line = css`
   display: flex;
   justify-content: space-between;
   gap: 16px;
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
   b {
     font-weight: var(--iq-font-title-weight);
   }

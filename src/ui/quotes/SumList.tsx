@@ -15,6 +15,8 @@ const list = css`
     padding: 8px 0;
     font-size: 15px;
     line-height: 22px;
+  }
+  dd {
     font-variant-numeric: tabular-nums lining-nums;
   }
   dt {

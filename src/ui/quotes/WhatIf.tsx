@@ -33,7 +33,7 @@ const panel = css`
   border-radius: var(--iq-radius-card);
   font-size: 15px;
   line-height: 22px;
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
   > p {
     flex: 1 1 auto;
   }

@@ -125,7 +125,7 @@ export const compareTable = css`
     grid-row: 2;
     padding: 0 12px 12px;
     font-weight: var(--iq-font-title-weight);
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
   }
   .row > td + td,
   thead th + th {

@@ -50,7 +50,7 @@ a:hover { text-decoration-thickness: 2px; }
 [tabindex="-1"]:is(h1, h2, h3, h4, h5, h6):focus-visible { outline: none; }
 .way { scale: var(--iq-way, 1) 1; transform-origin: center; }
 .vh { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.num { font-variant-numeric: tabular-nums lining-nums; text-align: -webkit-match-parent; text-align: match-parent; }
+.num { font-variant-numeric: lining-nums; text-align: -webkit-match-parent; text-align: match-parent; }
 @keyframes iq-step { from { opacity: 0; transform: translateX(calc(var(--iq-from, 1) * var(--iq-way, 1) * var(--iq-motion-slide))); } }
 @keyframes iq-rise { from { opacity: 0; transform: translateY(var(--iq-motion-slide)); } }
 @keyframes iq-fade { from { opacity: 0; } }
