@@ -107,24 +107,28 @@ function Signing({ price }: { price: Reviewed }) {
     <Stack fields>
       <Application />
       <section aria-labelledby="papers">
-        <Heading rank={2} className={cardTitle} id="papers">
-          {text(texts.papers)}
-        </Heading>
-        <Bullets items={noticeOf(session).map((point) => ({ id: point.key, text: text(point).replace(number, unbroken(number)) }))} />
-        <AgreeBox of={recordsConsent} terms={price.terms} label={recordsText} />
+        <Stack dense>
+          <Heading rank={2} className={cardTitle} id="papers">
+            {text(texts.papers)}
+          </Heading>
+          <Bullets items={noticeOf(session).map((point) => ({ id: point.key, text: text(point).replace(number, unbroken(number)) }))} />
+          <AgreeBox of={recordsConsent} terms={price.terms} label={recordsText} />
+        </Stack>
       </section>
       <section aria-labelledby="sign">
-        <Heading rank={2} className={cardTitle} id="sign">
-          {text(texts.sign)}
-        </Heading>
-        {price.notice !== null && (
-          <Note>
-            {language !== noticeLanguage && <p>{text(texts.notice)}</p>}
-            <p lang={noticeLanguage}>{price.notice}</p>
-          </Note>
-        )}
-        <AgreeBox of={signature} terms={price.terms} label={signatureText(session, price)} />
-        <SignatureLine name={signerOf(session)} date={dayWithYear(today, language)} />
+        <Stack dense>
+          <Heading rank={2} className={cardTitle} id="sign">
+            {text(texts.sign)}
+          </Heading>
+          {price.notice !== null && (
+            <Note>
+              {language !== noticeLanguage && <p>{text(texts.notice)}</p>}
+              <p lang={noticeLanguage}>{price.notice}</p>
+            </Note>
+          )}
+          <AgreeBox of={signature} terms={price.terms} label={signatureText(session, price)} />
+          <SignatureLine name={signerOf(session)} date={dayWithYear(today, language)} />
+        </Stack>
       </section>
     </Stack>
   );
