@@ -62,6 +62,9 @@ const cards = css`
     padding: 14px 16px 4px;
     cursor: pointer;
   }
+  label:last-child {
+    padding-bottom: 14px;
+  }
   b {
     font-family: var(--iq-font-heading);
     font-size: 18px;
@@ -137,6 +140,10 @@ const cards = css`
     label {
       grid-template-columns: minmax(0, 1fr) auto;
       padding: 18px 20px 4px;
+    }
+    /* As tall as the cards beside it, which have a line for their dates. */
+    label:last-child {
+      padding-bottom: 52px;
     }
     label > b {
       order: -2;
