@@ -1,5 +1,6 @@
 import { optOut } from "../../../business/coverages";
 import { typedCoverage } from "../../../business/limits";
+import { formatWholeNumber } from "../../../flow/rules/number";
 import { dollars } from "../../../kernel/money";
 import { fill, phrases } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
@@ -50,11 +51,12 @@ export function CoverageChoice({ coverage, held, priced, typed, isWrong, leaveOu
         <TextField
           id={`type-${id}`}
           label={text(fill(texts.typed, { label }))}
-          value={typed}
+          value={formatWholeNumber(typed)}
           suffix={text(texts.unit)}
           inputMode="numeric"
           autoComplete="off"
           error={isWrong ? text(fill(texts.bounds, { min: dollars(typedCoverage.min), max: dollars(typedCoverage.max) })) : undefined}
+          format={formatWholeNumber}
           onInput={(value) => onChange(value.replace(/\D/g, ""))}
         />
       )}
