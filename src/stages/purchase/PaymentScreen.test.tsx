@@ -14,12 +14,14 @@ import { PaymentScreen } from "./PaymentScreen";
 
 const page = mounted();
 
-it("says that a payment can't be found, with a reference and a number, and offers no other payment", async () => {
-  const payment = { status: "InProgress", problem: null, money: "UNKNOWN", cents: 4_120, planId: "MONTHLY", leadId: "3fa85f64-5717-4562-b3fc-2c963f66afa6", paymentUrl: null } as Payment;
+const unknown = { status: "InProgress", problem: null, money: "UNKNOWN", cents: 4_120, planId: "MONTHLY", leadId: "3fa85f64-5717-4562-b3fc-2c963f66afa6", paymentUrl: null } as Payment;
+
+async function shows(payment: Payment, selection: object | null = null): Promise<void> {
   const session = {
     say,
+    speech: signal({ language: "en" }),
     line: signal(null),
-    selection: signal(null),
+    selection: signal(selection),
     bought: signal(null),
     progress: () => ({ completed: [] }),
     answers: signal(answersOf({})),
@@ -37,10 +39,20 @@ it("says that a payment can't be found, with a reference and a number, and offer
     );
     await Promise.resolve();
   });
+}
+
+it("says that a payment can't be found, with a reference and a number, and offers no other payment", async () => {
+  await shows(unknown);
   const said = page.container.textContent;
   expect(page.container.querySelector("h1")?.textContent).toBe("We can't confirm your payment yet");
   expect(said).toContain("Your reference is 3FA85F64.");
   expect(page.container.querySelector('a[href^="tel:"]')).not.toBeNull();
   expect(said).not.toMatch(/haven't been charged|before you paid|Resume/);
   expect(page.container.querySelectorAll("button")).toHaveLength(0);
+});
+
+it("says of an open payment which policy it is for", async () => {
+  await shows({ ...unknown, money: "NONE", paymentUrl: "https://pay.example/1" }, { carrierName: "Tern & Tide", premium: 204.6, term: 12 });
+  expect(page.container.querySelector("h1")?.textContent).toBe("Your payment is already open");
+  for (const said of ["Tern & Tide", "Renters policy", "$17.05/mo"]) expect(page.container.textContent).toContain(said);
 });

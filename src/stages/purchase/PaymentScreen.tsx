@@ -15,6 +15,7 @@ import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 import { Note } from "../../ui/notices/Note";
 import { Stack } from "../../ui/layout/Stack";
+import { Bought } from "./Bought";
 import { planLabels } from "./labels";
 import { usePayment } from "./usePayment";
 
@@ -105,6 +106,7 @@ export function PaymentScreen() {
     <div ref={top}>
       <StepFrame {...head} note={isWaiting ? why : undefined}>
         <Stack>
+          {stage === "left" && <Bought />}
           <Card>
             {payment && <p className="num">{text(fill(texts.today, { plan: text(planLabels[payment.planId]), amount }))}</p>}
             {steps.length > 0 && <LoadingSteps steps={steps} {...(current && { status: current.text })} />}
