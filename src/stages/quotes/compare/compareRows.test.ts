@@ -31,6 +31,16 @@ describe("a comparison", () => {
     expect(shown([low, high], null, "deductibles")).toEqual([["Collision differs", "$500: You pay $500 less", "$1,000: You pay $500 more"]]);
   });
 
+  it("uses the quotes' own words, and judges none, until the definitions have come", () => {
+    const rows = compareRows([low, high], null, [], "coverages");
+    expect(rows.map(({ coverage, cells }) => [coverage?.label, ...cells.map(({ value, verdict }) => [value, verdict])])).toEqual([
+      [low.coverages[0]!.label, ["$50K/$100K", null], ["$250K/$500K", null]],
+      [low.coverages[1]!.label, ["$500", null], ["$1,000", null]],
+      [low.coverages[2]!.label, ["$5,000", null], ["$5,000", null]],
+    ]);
+    expect(compareRows([low, high], null, [], "deductibles")).toEqual([]);
+  });
+
   it("says how companies are rated, and how long their prices hold", () => {
     const [short, long] = [{ ...low, amBest: "A+" as const }, { ...high, amBest: "A" as const, term: 12 as const }];
     expect(shown([short, long], null, "company")).toEqual([

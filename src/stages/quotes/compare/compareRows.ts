@@ -40,10 +40,12 @@ export interface Cell {
   readonly verdict: CellVerdict | null;
 }
 
+type NamedCoverage = Pick<Coverage, "id" | "label" | "description" | "tooltip" | "isDeductible">;
+
 export interface CompareRow {
   readonly id: string;
   /** Null for facts about the companies and their policies, whose names are phrases. */
-  readonly coverage: Coverage | null;
+  readonly coverage: NamedCoverage | null;
   readonly fact?: CompanyFact;
   readonly cells: readonly Cell[];
   /** True when two columns differ. */
@@ -116,6 +118,12 @@ function verdictsOn(values: readonly (Value | null)[], kind: Kind): readonly (Ce
 
 const differ = (cells: readonly Cell[]): boolean => new Set(cells.map(({ value }) => value)).size > 1;
 
+/** The quotes' own words, until the definitions arrive or where their lookup failed. They don't tell deductibles apart. */
+const namedIn = (quotes: readonly Quote[]): readonly NamedCoverage[] => {
+  const quoted = quotes.flatMap(({ coverages }) => coverages).map(({ id, label }): [string, NamedCoverage] => [id, { id, label, description: "", isDeductible: false }]);
+  return [...new Map(quoted).values()];
+};
+
 /**
  * The rows of a group, in the order of the definitions: one for each coverage or deductible that any column has, or one for each fact
  * about the companies. If the visitor's own policy is the first column, coverages are compared with it, otherwise with each other.
@@ -127,7 +135,9 @@ export function compareRows(
   group: CompareGroup,
 ): readonly CompareRow[] {
   if (group === "company") return companyRows(quotes, policy !== null);
-  return definitions
+  const isDefined = definitions.length > 0;
+  const named: readonly NamedCoverage[] = isDefined ? definitions : namedIn(quotes);
+  return named
     .filter(({ isDeductible }) => isDeductible === (group === "deductibles"))
     .flatMap((coverage): CompareRow[] => {
       const { id, isDeductible } = coverage;
@@ -135,9 +145,11 @@ export function compareRows(
       if (own.every((value) => value === null)) return [];
       const chosen = policy?.values[id];
       const today = chosen ? { value: chosen, amount: amountIn(chosen) } : null;
-      const verdicts = policy
+      const judged = policy
         ? own.map((value) => (value && today ? besideToday(value, today, isDeductible) : null))
         : verdictsOn(own, isDeductible ? "deductible" : "limit");
+      // More is better of a limit, and worse of a deductible.
+      const verdicts = isDefined ? judged : [];
       const cells = own.map((value, index): Cell => ({ value: value && briefly(value.value), verdict: verdicts[index] ?? null }));
       const all = policy ? [{ value: today && briefly(today.value), verdict: null }, ...cells] : cells;
       return [{ id, coverage, cells: all, differs: differ(all) }];
