@@ -41,7 +41,8 @@ export async function keepJournal(context: BrowserContext): Promise<Journal> {
   const listen = (page: Page): void => {
     page.on("pageerror", (error) => seen.push(`Uncaught ${error.stack ?? error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") seen.push(message.text());
+      // "Failed to load resource" doesn't say which.
+      if (message.type() === "error" || message.type() === "warning") seen.push(`${message.text()} ${message.location().url}`.trim());
     });
   };
   context.on("page", listen);
