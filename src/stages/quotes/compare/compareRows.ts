@@ -119,7 +119,7 @@ function verdictsOn(values: readonly (Value | null)[], kind: Kind): readonly (Ce
 const differ = (cells: readonly Cell[]): boolean => new Set(cells.map(({ value }) => value)).size > 1;
 
 /** The quotes' own words, until the definitions arrive or where their lookup failed. They don't tell deductibles apart. */
-const namedIn = (quotes: readonly Quote[]): readonly NamedCoverage[] => {
+const quotedNames = (quotes: readonly Quote[]): readonly NamedCoverage[] => {
   const quoted = quotes.flatMap(({ coverages }) => coverages).map(({ id, label }): [string, NamedCoverage] => [id, { id, label, description: "", isDeductible: false }]);
   return [...new Map(quoted).values()];
 };
@@ -136,7 +136,7 @@ export function compareRows(
 ): readonly CompareRow[] {
   if (group === "company") return companyRows(quotes, policy !== null);
   const isDefined = definitions.length > 0;
-  const named: readonly NamedCoverage[] = isDefined ? definitions : namedIn(quotes);
+  const named: readonly NamedCoverage[] = isDefined ? definitions : quotedNames(quotes);
   return named
     .filter(({ isDeductible }) => isDeductible === (group === "deductibles"))
     .flatMap((coverage): CompareRow[] => {
