@@ -31,7 +31,7 @@ async function readPicture(file: File): Promise<Picture> {
   return { file: text, width: image.naturalWidth || 100, height: image.naturalHeight || 100 };
 }
 
-/** What a replaced picture leaves to its successor: its words and its version for dark, unless the studio made that. */
+/** The members that stay when a picture is replaced: its words, and its version for dark if the partner gave one. */
 function keptMembers({ config, theme, dark, pictures }: Draft, image: { alt?: string; dark?: string } | undefined): Members {
   const spare = standIns(String(config["name"] ?? ""), theme, dark).files;
   const isOwn = image?.dark !== undefined && pictures[image.dark] !== spare[image.dark];

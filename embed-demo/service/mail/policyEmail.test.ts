@@ -57,7 +57,7 @@ it("nothing that the buyer typed becomes a link or a telephone number", () => {
   expect(text + html).not.toMatch(/evil\.example|555-0199/);
 });
 
-it("licenses are listed below it if the partner has any, and an empty list is left out", () => {
+it("lists the partner's licenses below the letter, and nothing if there are none", () => {
   const foot = (licenses: typeof letterhead.licensing.licenses) => policyEmail({ language: "en", letterhead: { ...letterhead, licensing: { ...letterhead.licensing, licenses } }, to: policy.email, policy, coverageWords }).text;
   expect(foot([{ state: "TX", number: "2155019" }])).toContain("). Licenses: TX 2155019.");
   expect(foot([])).not.toContain("Licenses");
