@@ -56,7 +56,7 @@ describe.each(Object.keys(widths) as WidthName[])("prices that arrive, %s", (wid
     expect(await shiftsOn(visitor.page)).toEqual([]);
   });
 
-  test.for(["auto", "renters", "motorcycle", "pet"] as const)("move nothing by leaps at the pace of %s companies either, while earlier ones still move", async (line, { visit }) => {
+  test.for(["auto", "renters", "motorcycle", "pet", "life", "condominium", "landlord", "homeowners"] as const)("move nothing by leaps at the pace of %s companies either, while earlier ones still move", async (line, { visit }) => {
     const visitor = await visit({ ...resumed("policy-compare", { line }), width, reducedMotion: "no-preference" });
     await visitor.seesHeading(/^(?:getting your quotes|checking \d+ companies|your quotes so far)$/i);
     await watchShifts(visitor.page);
