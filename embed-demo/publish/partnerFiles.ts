@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { existsSync, renameSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { translations, type Language } from "../../src/kernel/language";
@@ -91,4 +91,18 @@ export async function writeFolder(folder: string, files: Folder): Promise<void> 
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), file);
   }
+}
+
+/**
+ * Replaces a folder as a whole. A page that asks for the partner meanwhile gets the earlier one: without a folder it would be
+ * told that there is no such partner, and show another brand.
+ */
+export async function replaceFolder(folder: string, files: Folder): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const aside = await mkdtemp(join(dirname(folder), ".publishing-"));
+  await writeFolder(join(aside, "next"), files);
+  // Nothing else runs between the two renames.
+  if (existsSync(folder)) renameSync(folder, join(aside, "last"));
+  renameSync(join(aside, "next"), folder);
+  await rm(aside, { recursive: true, force: true });
 }

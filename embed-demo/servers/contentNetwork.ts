@@ -47,24 +47,35 @@ export function contentNetwork(folders: Folders, origins: Origins, { onPublish, 
     return new Map(Object.entries(published.files).map(([name, text]) => [name, textBody(name, text)]));
   }
 
-  async function version(folder: string, partner: string, changed: number, before: Version | undefined): Promise<Version> {
+  /** The flags are asked for before the known version is looked up, so that requests at the same time publish a change once. */
+  async function version(folder: string, partner: string, changed: number): Promise<Version> {
     const flags = provider ? await provider.flagsOf(partner) : { everywhere: {}, byState: {} };
+    const before = known.get(partner);
     const isSwitched = before !== undefined && JSON.stringify(before.flags) !== JSON.stringify(flags);
     if (before?.changed === changed && !isSwitched) return before;
     // A page that has two copies shows the later one, and switching a flag doesn't change the folder's time.
     const publishedAt = isSwitched ? Date.now() : Math.max(before?.publishedAt ?? 0, Math.round(changed));
-    return { changed, flags, publishedAt, files: files(folder, publishedAt, flags) };
+    const made = { changed, flags, publishedAt, files: files(folder, publishedAt, flags) };
+    known.set(partner, made);
+    return made;
   }
 
-  return async (path: string): Promise<Body | null> => {
+  return async function serve(path: string): Promise<Body | null> {
     const [, partner, file] = /^\/([a-z0-9-]+)\/([\w.-]+)$/.exec(path) ?? [];
     const folder = partner === undefined ? null : folderOf(folders, partner);
     if (partner === undefined || file === undefined || folder === null) return null;
     const changed = await changedAt(folder, folders.dist);
-    if (changed === null) return null;
+    // The folder was there a moment ago: it is being replaced.
+    if (changed === null) return serve(path);
     if (known.get(partner)?.changed !== changed) await onPublish?.();
-    const current = await version(folder, partner, changed, known.get(partner));
-    known.set(partner, current);
-    return (await current.files).get(file) ?? null;
+    const current = await version(folder, partner, changed);
+    try {
+      return (await current.files).get(file) ?? null;
+    } catch (error) {
+      if (known.get(partner) === current) known.delete(partner);
+      // A folder that has changed since may have been read while it was half written.
+      if ((await changedAt(folder, folders.dist)) !== changed) return serve(path);
+      throw error;
+    }
   };
 }

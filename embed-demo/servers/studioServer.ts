@@ -1,4 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getConnInfo } from "@hono/node-server/conninfo";
@@ -16,7 +16,7 @@ import { checkFolder } from "../publish/checkFolder";
 import { sayFault } from "../publish/fault";
 import { isAsset, isText, isWritten, type Folder } from "../publish/folder";
 import { withoutStrays } from "../publish/namedAssets";
-import { readFolder, readShared, writeFolder } from "../publish/partnerFiles";
+import { readFolder, readShared, replaceFolder } from "../publish/partnerFiles";
 import { samplePayment } from "./samplePayment";
 import { respondWithText, staticFiles } from "../hosting/staticFiles";
 import { translatedBy } from "../texts/translatedBy";
@@ -95,9 +95,7 @@ export function studioServer(origins: Origins, folders: StudioFolders, headers: 
     const shared = { ...(await readShared(join(folders.content, "default"))), catalogue: await builtCatalogue(folders.dist) };
     const { content, faults } = checkFolder(id, files, shared, Date.now());
     if (!content) return refuse(422, ...faults.filter(({ stops }) => stops).map(sayFault));
-    const folder = join(folders.studio, id);
-    await rm(folder, { recursive: true, force: true });
-    await writeFolder(folder, withoutStrays(files, content.config));
+    await replaceFolder(join(folders.studio, id), withoutStrays(files, content.config));
     const published = `${origins.widget}/content/${id}`;
     const integrity = (await fetch(`${published}/sri.json`).then((answer) => answer.json())) as Record<string, string>;
     const version = Object.keys(integrity)[1]!;

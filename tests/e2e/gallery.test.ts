@@ -1,5 +1,6 @@
-import type { Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { describe, expect } from "vitest";
+import { timings } from "../../src/business/timings";
 import { test } from "../harness/test";
 
 const frameOf = (page: Page) => page.frameLocator("iframe");
@@ -39,6 +40,31 @@ describe("the gallery", () => {
     expect(await page.getByLabel("Buscar una pantalla").isVisible(), "the chosen language holds").toBe(true);
     await page.reload();
     await page.getByLabel("Buscar una pantalla").waitFor();
+  });
+
+  test("doesn't pass the stand-in brand off as one whose content is away", async ({ open, origins }) => {
+    const address = (screen: string) => `${origins.sites}/gallery/frame/?screen=${screen}&brand=auvane`;
+    const prepare = (context: BrowserContext): Promise<unknown> =>
+      context.route("**/auvane/content.json", (route) => route.fulfill({ body: "broken", headers: { "Access-Control-Allow-Origin": "*" } }));
+    const { page } = await open({ address: address("types"), prepare });
+    await page.getByText("The content of Auvane Motors didn't arrive: this is the stand-in brand.").waitFor();
+    expect(await page.locator("html").getAttribute("data-state")).toBe("failed");
+    await page.goto(address("content-dead"));
+    await page.locator("html[data-state=ready]").waitFor();
+  });
+
+  test("waits for the content of a brand that takes longer than a widget waits", async ({ open, origins }) => {
+    const prepare = async (context: BrowserContext): Promise<void> => {
+      let isFirst = true;
+      await context.route("**/auvane/content.json", async (route) => {
+        if (isFirst) await new Promise((resolve) => setTimeout(resolve, timings.partnerContent * 1.5));
+        isFirst = false;
+        await route.continue();
+      });
+    };
+    const { page } = await open({ address: `${origins.sites}/gallery/frame/?screen=types&brand=auvane`, prepare });
+    await page.locator("html[data-state=ready]").waitFor();
+    await page.getByRole("img", { name: "Auvane Motors" }).first().waitFor();
   });
 
   test("says so when there is no such screen", async ({ open, origins }) => {

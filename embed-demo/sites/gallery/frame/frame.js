@@ -22,6 +22,13 @@ if (brand.content) addEventListener("message", wear);
 // A screen that would leave for another site stays here, so that it can be viewed.
 document.addEventListener("iq-navigate", (event) => event.preventDefault());
 
+/** Is the stand-in brand shown for this one? Its screens would pass for this brand's. A recipe that keeps the content away is about that. */
+let isStandIn = false;
+const wantsStandIn = recipe?.fail?.includes("/content/");
+document.addEventListener("iq-error", ({ detail }) => {
+  isStandIn ||= detail.code === "partner-content-unavailable" && !wantsStandIn;
+});
+
 /** Reports the result to the gallery around this page and to tests that wait for it. */
 function report(failed) {
   if (failed) {
@@ -78,13 +85,17 @@ async function storeSession() {
   sessionStorage.setItem(key, JSON.stringify(stored));
 }
 
+const content = brand.content ?? "{{widget}}/content";
+
 /**
- * Fetches a draft's fonts before its screen is shown. The studio shows the screen anew after each change, and it would flash in
- * the fonts' stand-ins each time. Without a font the screen shows its stand-in, as on a page.
+ * Waits for the brand's content, however busy the machine is: a widget waits two seconds for it, then shows the stand-in brand. A
+ * draft's fonts are fetched, too. The studio shows its screen anew after each change, and it would flash in the fonts' stand-ins
+ * each time. Without a font the screen shows its stand-in, as on a page.
  */
-async function loadFonts() {
-  const folder = `${brand.content}/${brand.id}/`;
+async function loadContent() {
+  const folder = `${content}/${brand.id}/`;
   const { config } = await fetch(`${folder}content.json`).then((answer) => answer.json());
+  if (!brand.content) return;
   const loaded = (config.fonts ?? []).map(
     ({ src }) =>
       new Promise((resolve) => {
@@ -95,7 +106,7 @@ async function loadFonts() {
 }
 
 async function mount() {
-  if (brand.content) await loadFonts().catch(() => undefined);
+  await loadContent().catch(() => undefined);
   await storeSession();
   const widget = document.createElement("insurance-quote");
   const attributes = {
@@ -108,7 +119,7 @@ async function mount() {
     load: "eager",
     environment: "local",
     api: "{{api}}",
-    content: brand.content ?? "{{widget}}/content",
+    content,
     hosted: "{{sites}}/quote",
     ...worn,
     // Recipes' actions name controls in English.
@@ -127,7 +138,7 @@ else {
   mount()
     .then((widget) => act(widget, recipe.actions ?? []).then(() => speak(widget)))
     .then(
-      () => report(null),
+      () => report(isStandIn ? `The content of ${brand.name} didn't arrive: this is the stand-in brand.` : null),
       (error) => report(error.message),
     );
 }
