@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { localeOf, type Language } from "../../src/kernel/language";
-import type { Attachment } from "../service/mail/mailer";
+import type { UnmadeAttachment } from "../service/mail/mailer";
 import type { OutboxEmail } from "../service/mail/outbox";
 import { inLanguage, spoken } from "../texts/inLanguage";
 import { languageOf } from "../texts/pageLanguage";
@@ -20,8 +20,8 @@ const template = fileURLToPath(new URL("page.html", import.meta.url));
 /** The outbox of the service. */
 export interface OutboxDoors {
   readonly read: () => Promise<readonly OutboxEmail[]>;
-  /** The files that an e-mail carries, made anew. */
-  readonly attachments?: ((email: OutboxEmail) => Promise<readonly Attachment[]>) | undefined;
+  /** The files that an e-mail carries, of which each is made when it is opened. */
+  readonly attachments?: ((email: OutboxEmail) => Promise<readonly UnmadeAttachment[]>) | undefined;
 }
 
 /** Shows the demo's e-mails, because no mail server takes them: a list at `/outbox/`, and each e-mail under its id, with its files below that. */
@@ -36,7 +36,7 @@ export function outbox({ read, attachments = async () => [] }: OutboxDoors, head
     const found = (await read()).find(({ id }) => id === req.param("id"));
     const file = found && (await attachments(found)).find(({ filename }) => filename === req.param("file"));
     if (!file) return respond(await page([], languageOf(req.raw)), 404, headers);
-    return body(file.content, 200, { "Content-Type": file.contentType, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+    return body(await file.make(), 200, { "Content-Type": file.contentType, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
   });
   return app;
 

@@ -4,7 +4,7 @@ import type { CarrierHealth, CarrierLimits } from "../carriers/guardedCarrier";
 import type { DatabaseOptions } from "../database/connect";
 import type { HttpLimits } from "../http/limits";
 import type { RatingInput } from "../lines/ratedAnswers";
-import type { Attachment, Mailer } from "../mail/mailer";
+import type { Mailer, UnmadeAttachment } from "../mail/mailer";
 import type { MailLimits } from "../mail/mailLimits";
 import type { OutboxEmail } from "../mail/outbox";
 import type { PartnerOrigins } from "../partners/readOrigins";
@@ -81,7 +81,7 @@ export interface Service {
   /** Unsent e-mails, newest first; without a mail server, all of the last day's. */
   outbox(): Promise<OutboxEmail[]>;
   /** The files that an e-mail of the outbox carries. */
-  attachments(email: OutboxEmail): Promise<readonly Attachment[]>;
+  attachments(email: OutboxEmail): Promise<readonly UnmadeAttachment[]>;
   /** Admits partners while the service runs, such as those that the studio publishes. Every process knows them at once. */
   admit(partners: readonly GivenPartner[]): Promise<void>;
   /** The flags that apply to partners: those switched from outside, and those of the operator. */

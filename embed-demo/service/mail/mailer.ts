@@ -7,8 +7,13 @@ export interface Attachment {
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** Makes the files of an e-mail by its id. */
-export type AttachmentsOf = (emailId: string, message: EmailMessage) => Promise<readonly Attachment[]>;
+/** A file that an e-mail will carry. Making a document takes a fifth of a second of processor time, so a list of names makes none. */
+export interface UnmadeAttachment extends Omit<Attachment, "content"> {
+  make(): Promise<Attachment["content"]>;
+}
+
+/** The files of an e-mail by its id. */
+export type AttachmentsOf = (emailId: string, message: EmailMessage) => Promise<readonly UnmadeAttachment[]>;
 
 /** Sends e-mails: `smtpMailer`, or an interface of one's own to another mail service. */
 export interface Mailer {

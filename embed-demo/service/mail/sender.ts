@@ -36,7 +36,8 @@ export async function startSender({ connection, mailer, attachmentsOf, log, metr
   async function send(id: string): Promise<void> {
     const found = await unsentEmail(connection.db, id);
     if (!found) return;
-    const attachments = await attachmentsOf(id, found);
+    const unmade = await attachmentsOf(id, found);
+    const attachments = await Promise.all(unmade.map(async ({ make, ...file }) => ({ ...file, content: await make() })));
     await inSpan("send email", { kind: SpanKind.CLIENT }, () => mailer.send(found, attachments));
     await markSent(connection.db, id);
   }

@@ -9,5 +9,5 @@ export const attachmentsFor =
   ({ db }: Connection, letterheadOf: LetterheadOf, clock: () => Date): AttachmentsOf =>
   async (emailId, { attached }) => {
     const papers = attached === "purchase" ? await papersOfPurchase(db, letterheadOf, emailId) : [];
-    return Promise.all(papers.map(async (paper) => ({ filename: `${paper.fileName}.pdf`, contentType: "application/pdf" as const, content: await pdfOf(paper, clock()) })));
+    return papers.map((paper) => ({ filename: `${paper.fileName}.pdf`, contentType: "application/pdf", make: () => pdfOf(paper, clock()) }));
   };
