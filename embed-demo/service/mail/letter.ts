@@ -30,6 +30,16 @@ const texts = {
   },
 } as const satisfies Readonly<Partial<Record<Language, unknown>>>;
 
+/** Policy and telephone numbers: "PEB-4882-4338", "(800) 555-0142". */
+const numbers = /((?:\(\d{3}\) )?[\w-]*\d-\d[\w-]*)/;
+
+/**
+ * Text whose numbers aren't broken at their hyphens, where a reader would lose the place. A number that is too long for a line is
+ * broken nevertheless; in a table, whose columns make room for it, `nowrap` keeps it whole.
+ */
+const unbroken = (text: string, style = "display:inline-block") =>
+  text.split(numbers).map((part, index) => (index % 2 === 1 ? html`<span style="${style}">${part}</span>` : part));
+
 /** An e-mail in the partner's name, with its number and license. Everything in it is escaped. */
 export function letter({ language: asked, letterhead, to, subject, parts, why }: Letter): EmailMessage {
   const language = shownIn(texts, asked);
@@ -41,28 +51,28 @@ export function letter({ language: asked, letterhead, to, subject, parts, why }:
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-weight:600">${letterhead.name}</p>
 <div style="background:#fff;border:1px solid #dfe3ee;border-radius:16px;padding:24px">
-<h1 style="margin:0 0 16px;font-size:26px;line-height:32px">${subject}</h1>
+<h1 style="margin:0 0 16px;font-size:26px;line-height:32px">${unbroken(subject)}</h1>
 ${parts.map(dressed)}
 </div>
-${foot.map((line) => html`<p style="margin:16px 0 0">${line}</p>`)}
+${foot.map((line) => html`<p style="margin:16px 0 0">${unbroken(line)}</p>`)}
 </div></body></html>`;
   return { fromName: letterhead.name, to, subject, text: [subject, ...parts.map(plain), ...foot].join("\n\n"), html: String(body) };
 }
 
-const cell = "padding:10px 12px 10px 0;border-top:1px solid #dfe3ee;text-align:left;vertical-align:top";
+const cell = (index: number) => raw(`padding:10px 0 10px ${index === 0 ? 0 : 12}px;border-top:1px solid #dfe3ee;text-align:left;vertical-align:top`);
 
 function dressed(part: Part) {
   switch (part.kind) {
     case "text":
-      return html`<p style="margin:0 0 16px">${part.text}</p>`;
+      return html`<p style="margin:0 0 16px">${unbroken(part.text)}</p>`;
     case "list":
       return html`<p style="margin:16px 0 4px;font-weight:600">${part.title}</p><ul style="margin:0 0 16px;padding-left:20px">${part.items.map((item) => html`<li>${item}</li>`)}</ul>`;
     case "link":
       return html`<p style="margin:24px 0 0"><a href="${part.url}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1b2340;color:#fff;text-decoration:none;font-weight:600">${part.label}</a></p>`;
     case "table":
       return html`<table style="width:100%;border-collapse:collapse">
-<tr>${part.head.map((name) => html`<th scope="col" style="${raw(cell)};border-top:0">${name}</th>`)}</tr>
-${part.rows.map((row) => html`<tr>${row.map((value) => html`<td style="${raw(cell)}">${value}</td>`)}</tr>`)}
+<tr>${part.head.map((name, index) => html`<th scope="col" style="${cell(index)};border-top:0">${name}</th>`)}</tr>
+${part.rows.map((row) => html`<tr>${row.map((value, index) => html`<td style="${cell(index)}">${unbroken(value, "white-space:nowrap")}</td>`)}</tr>`)}
 </table>`;
   }
 }

@@ -45,6 +45,16 @@ it.each(["en", "es"] as const)("the e-mail in %s states each fact of the policy,
   for (const said of closingOf(letterhead, language)) expect(text.split("\n")).toContain(said);
 });
 
+it("keeps the policy's and the telephone's number whole where a line ends, and as they are in text", () => {
+  const { text, html } = policyEmail({ language: "en", letterhead, to: policy.email, policy: { ...policy, policyNumber: "PEB-4882-4338" }, coverageWords });
+  const whole = (number: string, style = "display:inline-block"): string => `<span style="${style}">${number}</span>`;
+  expect(html).toMatch(new RegExp(`<h1[^>]*>Your renters policy ${whole("PEB-4882-4338")}</h1>`));
+  expect(html).toContain(`>${whole("PEB-4882-4338", "white-space:nowrap")}</td>`);
+  expect(html).toContain(`Call Clearmoor at ${whole("(800) 555-0142")}.</p>`);
+  expect(html).toContain(">December 1, 2026</td>");
+  expect(text).toContain("Your renters policy PEB-4882-4338\n");
+});
+
 it("nothing that the buyer typed becomes a link or a telephone number", () => {
   const { text, html } = policyEmail({
     language: "en",
