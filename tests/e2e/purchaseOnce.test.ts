@@ -140,7 +140,8 @@ describe("a renters policy is signed for what is on screen", () => {
       await route.fallback().catch(() => undefined);
     });
     await answerQuestions(visitor);
-    await visitor.seesHeading(/^Checking your price with/);
+    await visitor.seesHeading("Checking your price");
+    await visitor.sees("Asking Pebbletrail Renters for a firm price");
     await visitor.back();
     await visitor.isAt("renters/purchase/questions");
     await visitor.field("What kind of home is it?").selectOption("House");

@@ -26,6 +26,7 @@ import { usePayment } from "./usePayment";
 const texts = phrases("purchase.failure", {
   checking: "Checking your payment",
   checkingLede: "This takes a few seconds.",
+  asks: "Asking the payment company",
   again: "Try again",
   plan: "Choose another plan",
   call: "Call an advisor: {number}",
@@ -106,7 +107,7 @@ export function FailureScreen() {
               {text(said.money)}
             </Note>
           ) : (
-            <LoadingSteps steps={[{ id: "checking", text: text(texts.checking), state: "now" }]} status={text(texts.checking)} />
+            <LoadingSteps steps={[{ id: "asks", text: text(texts.asks), state: "now" }]} status={text(texts.asks)} />
           )}
           {failed && (
             <Note tone="care" live>

@@ -16,7 +16,8 @@ const page = mounted();
 
 const unknown = { status: "InProgress", problem: null, money: "UNKNOWN", cents: 4_120, planId: "MONTHLY", leadId: "3fa85f64-5717-4562-b3fc-2c963f66afa6", paymentUrl: null } as Payment;
 
-async function shows(payment: Payment, selection: object | null = null): Promise<void> {
+/** Without a payment, the service never answers. */
+async function shows(payment: Payment | null, selection: object | null = null): Promise<void> {
   const session = {
     say,
     speech: signal({ language: "en" }),
@@ -26,7 +27,7 @@ async function shows(payment: Payment, selection: object | null = null): Promise
     progress: () => ({ completed: [] }),
     answers: signal(answersOf({})),
     application: signal({ id: "a", token: "t", revision: 1 }),
-    api: { call: () => Promise.resolve({ ok: true, value: { payment } }) },
+    api: { call: () => (payment ? Promise.resolve({ ok: true, value: { payment } }) : new Promise(() => undefined)) },
     partner: { config: bundledConfig },
   } as unknown as Session;
   await act(async () => {
@@ -55,4 +56,10 @@ it("says of an open payment which policy it is for", async () => {
   await shows({ ...unknown, money: "NONE", paymentUrl: "https://pay.example/1" }, { carrierName: "Tern & Tide", premium: 204.6, term: 12 });
   expect(page.container.querySelector("h1")?.textContent).toBe("Your payment is already open");
   for (const said of ["Tern & Tide", "Renters policy", "$17.05/mo"]) expect(page.container.textContent).toContain(said);
+});
+
+it("says under the heading who is asked, instead of the heading again", async () => {
+  await shows(null);
+  expect(page.container.querySelector("h1")?.textContent).toBe("Checking your payment");
+  expect([...page.container.querySelectorAll("li, [role=status]")].map((said) => said.textContent)).toEqual(["Asking the payment company", "Asking the payment company"]);
 });

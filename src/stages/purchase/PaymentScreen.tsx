@@ -87,12 +87,13 @@ export function PaymentScreen() {
   }[stage];
   const amount = exactDollars((payment?.cents ?? 0) / 100);
   const issues = { id: "issues", text: text(fill(texts.issues, { carrier })), state: "wait" as const };
+  const asks = [{ id: "asks", text: text(texts.asks), state: "now" as const }];
   const steps = {
-    checking: [{ id: "checks", text: text(texts.checking), state: "now" as const }],
+    checking: asks,
     opening: [{ id: "opens", text: text(texts.opens), state: "now" as const }],
     left: [],
-    stopping: [{ id: "stops", text: text(texts.stopping), state: "now" as const }],
-    unknown: [{ id: "asks", text: text(texts.asks), state: "now" as const }],
+    stopping: asks,
+    unknown: asks,
     confirming: [{ id: "result", text: text(texts.result), state: "now" as const }, issues],
     issuing: [
       { id: "paid", text: text(fill(texts.paid, { amount })), state: "done" as const },

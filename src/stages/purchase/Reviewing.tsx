@@ -11,8 +11,9 @@ import { reviewOf, type Reviewed } from "./reviewPrice";
 import { useReview } from "./useReview";
 
 const texts = phrases("purchase.reviewing", {
-  checking: "Checking your price with {carrier}",
+  checking: "Checking your price",
   checkingLede: "This takes a few seconds.",
+  asks: "Asking {carrier} for a firm price",
   failed: "We couldn't check your price",
   failedLede: "Your answers are saved.",
   retry: "Try again",
@@ -35,9 +36,9 @@ export function Reviewing({ at, children }: ReviewingProps) {
   const slug = useValue(session.line)?.slug ?? "renters";
   if (review?.kind === "price") return children(review.price);
   const isFailed = review?.kind === "failed";
-  const title = isFailed ? texts.failed : fill(texts.checking, { carrier });
+  const asks = text(fill(texts.asks, { carrier }));
   return (
-    <StepFrame title={title} lede={isFailed ? texts.failedLede : texts.checkingLede}>
+    <StepFrame title={isFailed ? texts.failed : texts.checking} lede={isFailed ? texts.failedLede : texts.checkingLede}>
       {isFailed ? (
         <Actions>
           <Button full onClick={retry}>
@@ -48,7 +49,7 @@ export function Reviewing({ at, children }: ReviewingProps) {
           </Button>
         </Actions>
       ) : (
-        <LoadingSteps steps={[{ id: "checking", text: text(title), state: "now" }]} status={text(title)} />
+        <LoadingSteps steps={[{ id: "asks", text: asks, state: "now" }]} status={asks} />
       )}
     </StepFrame>
   );
