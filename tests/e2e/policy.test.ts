@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { showScreen, wear } from "../harness/gallery";
 import { test } from "../harness/test";
 import { atQuotes, cards, payWith, reachPayment, seesPolicy } from "./funnel/purchase";
 import { waitForQuotes } from "./funnel/quotes";
@@ -29,6 +30,27 @@ describe("a renters policy that was bought", () => {
     await visitor.heading(/^Your renters policy is ready/).waitFor({ state: "detached" });
     await visitor.back();
     expect(await seesPolicy(visitor)).toBe(policy);
+  });
+
+  test("has the words of each download on one line, in every brand and language, whatever the width", async ({ open, origins }) => {
+    const visitor = await open({ address: origins.sites });
+    for (const brand of ["default", "prairie-lantern"]) {
+      await showScreen(visitor.page, origins.sites, "renters-purchase-bound", brand);
+      for (const language of ["en", "es"]) {
+        await wear(visitor.page, { scheme: "light", language });
+        for (const width of [390, 640, 768, 1280]) {
+          await visitor.page.setViewportSize({ width, height: 900 });
+          const lines = await visitor.button(/\(PDF\)$/).evaluateAll((buttons) =>
+            buttons.map((button) => {
+              const words = document.createRange();
+              words.selectNode(button.lastChild!);
+              return words.getClientRects().length;
+            }),
+          );
+          expect(lines, `${brand}, ${language}, ${width}`).toEqual([1, 1]);
+        }
+      }
+    }
   });
 
   test.for(["review", "bound"])("names its sections under the progress on a phone: %s", async (screen, { open, origins }) => {

@@ -31,8 +31,8 @@ import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 import { Note } from "../../ui/notices/Note";
 import { NumberedSteps } from "../../ui/layout/NumberedSteps";
 import { Page } from "../../ui/layout/Page";
-import { Pair } from "../../ui/layout/Pair";
 import { PolicyCard } from "../../ui/quotes/PolicyCard";
+import { SideBySide } from "../../ui/layout/SideBySide";
 import { Stack } from "../../ui/layout/Stack";
 import { StepHead } from "../../ui/layout/StepHead";
 import { fine, help, sectionTitle } from "../../ui/styles/text";
@@ -47,6 +47,7 @@ const texts = phrases("purchase.success", {
   lede: "{carrier} covers you from {date}.",
   checking: "Checking your payment",
   checkingLede: "This takes a few seconds. Don't pay again.",
+  gets: "Getting your policy",
   number: "Policy number",
   paid: "Paid today",
   next: "Next payment",
@@ -100,16 +101,16 @@ function Papers({ policy: { policyNumber, emailedTo }, of: { applicationId, toke
   const call = { params: { applicationId }, token };
   return (
     <Stack dense>
-      <Pair>
-        <Button full busy={own.busy} onClick={() => own.save(`${text(texts.policyFile)}-${policyNumber}.pdf`, session.api.call(downloadPolicy, call))}>
+      <SideBySide>
+        <Button busy={own.busy} onClick={() => own.save(`${text(texts.policyFile)}-${policyNumber}.pdf`, session.api.call(downloadPolicy, call))}>
           <DownloadIcon />
           {text(texts.download)}
         </Button>
-        <Button variant="line" full busy={signed.busy} onClick={() => signed.save(`${text(texts.signedFile)}.pdf`, session.api.call(downloadSignedApplication, call))}>
+        <Button variant="line" busy={signed.busy} onClick={() => signed.save(`${text(texts.signedFile)}.pdf`, session.api.call(downloadSignedApplication, call))}>
           <PaperIcon />
           {text(texts.signed)}
         </Button>
-      </Pair>
+      </SideBySide>
       {(own.failed || signed.failed) && (
         <Note tone="care" live>
           {text(texts.failedCopy)}
@@ -231,7 +232,7 @@ export function SuccessScreen() {
       ) : (
         <StepFrame title={texts.checking} lede={texts.checkingLede}>
           <Stack>
-            <LoadingSteps steps={[{ id: "checking", text: text(texts.checking), state: "now" }]} status={text(texts.checking)} />
+            <LoadingSteps steps={[{ id: "gets", text: text(texts.gets), state: "now" }]} status={text(texts.gets)} />
             {isLost && (
               <Note tone="care" live>
                 {text(texts.unreachable)}

@@ -16,10 +16,6 @@ const pair = css`
   }
   @container iq (min-width: 640px) {
     grid-template-columns: 1fr 1fr;
-    /* Half a column is narrow for a button's words. */
-    > button {
-      padding-inline: 12px;
-    }
     &.short {
       grid-template-columns: repeat(auto-fit, minmax(13em, 1fr));
     }
