@@ -76,7 +76,7 @@ export const compareTable = css`
     padding-top: 8px;
   }
   .group {
-    padding: 18px 14px 4px;
+    padding: 18px 12px 4px;
     font-family: var(--iq-font-heading);
     font-weight: var(--iq-font-title-weight);
     font-size: 18px;
