@@ -58,6 +58,15 @@ test("the colors beside the action keep their distance from it around the wheel,
   for (const hex of [green, "#7a1f6a", "#7a1f1f"]) expect(hueOf(hexAt(withAction(before, hex).theme, "accent") ?? hexAt(base, "accent")), hex).toSatisfy((hue: number) => hue > 20 && hue < 100);
 });
 
+test.each([["light"], ["dark"]] as const)("the tile between the action and the spark stays between them, and no tile is more colorful than a muted action allows, in the %s scheme", (scheme) => {
+  const lch = converter("oklch");
+  const draft = withAction(begun["default"]!, "#1f4d3a");
+  const tiles = ["mono-1", "mono-3", "mono-4"].map((name) => lch(hexAt(scheme === "light" ? draft.theme : draft.dark, name)!)!);
+  const before = ["mono-1", "mono-3", "mono-4"].map((name) => lch(hexAt(scheme === "light" ? base : begun["default"]!.dark, name)!)!);
+  expect(tiles[2]!.h, "green leaves, not the sea").toSatisfy((hue: number) => hue > 100 && hue < 164);
+  for (const [index, { c }] of tiles.entries()) expect(c).toBeLessThan(before[index]!.c * 0.75);
+});
+
 test("shadows take the tint of the text along, in the strength and on the sides that they have", () => {
   const layersIn = ({ theme }: Draft) => (theme["shadow"]?.["card"] ?? base["shadow"]!["card"]!).$value as readonly { color: { alpha: number } }[];
   const strong = withShadow(begun["default"]!, base, "strong");

@@ -1,4 +1,4 @@
-import { clampChroma, converter, differenceHueNaive, formatHex, interpolate, wcagContrast, type Oklch } from "culori";
+import { clampChroma, converter, differenceHueNaive, fixupHueShorter, formatHex, interpolate, wcagContrast, type Oklch } from "culori";
 import { bundledTheme } from "../../src/partner/bundledTheme";
 import { contrasts } from "../../src/partner/contrast";
 import type { Theme } from "./beginning";
@@ -14,7 +14,10 @@ export type Shade =
       readonly lightness: number;
       /** Relative to the action's; absolute for tints, deep shades, and a color of another hue. */
       readonly chroma: number;
-      /** The action's chroma that a tint or a deep shade was made for. A paler action has paler tints, but not in proportion. */
+      /**
+       * The action's chroma that a tint, a deep shade or a color of another hue was made for. A paler action has paler ones, but not
+       * in proportion. The warm spot and its tints keep theirs.
+       */
       readonly of?: number;
       /** Degrees from the action's hue. */
       readonly hue: number;
@@ -22,6 +25,8 @@ export type Shade =
       readonly own?: number;
       /** Leans towards the action's hue instead of turning with it: the brand's one warm spot stays warm. */
       readonly warm?: true;
+      /** The spark, for a color on the way to it from the action. It stays on that side: beyond the action it would be a stranger. */
+      readonly spark?: { readonly own: number; readonly hue: number };
     };
 
 /** The colors that follow the action's, by place. A color that a partner writes by hand is removed. */
@@ -59,15 +64,29 @@ const sparks = /^(?:color\.(?:accent|badge|on-badge|mono-2)|art\.accent)$/;
 /** True for the brand's spark and for colors of its hue, such as a cream paper beside a marigold. */
 const isWarm = (place: string, color: Oklch, spark: Oklch): boolean => sparks.test(place) || Math.abs(differenceHueNaive({ h: spark.h ?? 0 }, { h: color.h ?? 0 })) <= sameHue;
 
+/** Degrees from one hue to another, the shorter way around. */
+function turn(from: number, to: number): number {
+  const [start, end] = fixupHueShorter([from, to]) as [number, number];
+  return end - start;
+}
+
+/** True if a color has a hue on the way from the action's to the spark's. */
+const isBetween = (hue: number, { h: from = 0 }: Oklch, { h: spark = 0 }: Oklch): boolean => {
+  const [way, whole] = [turn(from, hue), turn(from, spark)];
+  return way * whole > 0 && Math.abs(way) < Math.abs(whole);
+};
+
 function shadeOf(place: string, hex: string, of: string, spark: Oklch): Shade | null {
   if (hex === of) return { from: "action", lightness: 0, chroma: 1, hue: 0 };
   const [color, action] = [lchOf(hex), lchOf(of)];
   if (color.c < leastChroma.follower || action.c < leastChroma.action) return null;
   const [to, from] = [color.h ?? 0, action.h ?? 0];
   const hue = to - from;
-  if (Math.abs(differenceHueNaive({ h: from }, { h: to })) > sameHue) return { from: "black", lightness: color.l, chroma: color.c, hue, own: to, ...(isWarm(place, color, spark) && { warm: true as const }) };
+  const kept = { from: "black", lightness: color.l, chroma: color.c, hue } as const;
+  const followed = { ...kept, of: action.c, ...(isBetween(to, action, spark) && { spark: { own: spark.h ?? 0, hue: (spark.h ?? 0) - from } }) };
+  if (Math.abs(turn(from, to)) > sameHue) return isWarm(place, color, spark) ? { ...kept, own: to, warm: true } : { ...followed, own: to };
   const isNear = Math.abs(color.l - action.l) < near && color.c > action.c / 2;
-  return isNear ? { from: "action", lightness: color.l - action.l, chroma: color.c / action.c, hue } : { from: "black", lightness: color.l, chroma: color.c, of: action.c, hue };
+  return isNear ? { from: "action", lightness: color.l - action.l, chroma: color.c / action.c, hue } : followed;
 }
 
 /** The colors that follow the action's, in each scheme. */
@@ -98,11 +117,29 @@ function warmed({ own = 0, hue }: { readonly own?: number; readonly hue: number 
   return own + towards(h) - towards(own - hue);
 }
 
-const placed = (shade: Exclude<Shade, { ink: string }>, action: Oklch): Oklch => ({
+type Placed = Exclude<Shade, { ink: string }>;
+
+function hueOf(shade: Placed, action: Oklch): number {
+  const { hue, own = 0, spark } = shade;
+  if (action.c < leastChroma.follower) return own;
+  if (shade.warm) return warmed(shade, action);
+  const from = action.h ?? 0;
+  if (spark === undefined) return from + hue;
+  const side = turn(from, warmed(spark, action));
+  return from + Math.abs(turn(0, hue)) * (Math.sign(side) || 1);
+}
+
+function chromaOf({ own, of, chroma }: Placed, action: Oklch): number {
+  const isGray = action.c < leastChroma.follower;
+  if (own !== undefined && (of === undefined || isGray)) return chroma;
+  return of === undefined ? chroma * action.c : chroma * Math.sqrt(action.c / of);
+}
+
+const placed = (shade: Placed, action: Oklch): Oklch => ({
   mode: "oklch",
   l: shade.from === "action" ? stepped(action.l, shade.lightness) : shade.lightness,
-  c: shade.own !== undefined ? shade.chroma : shade.of === undefined ? shade.chroma * action.c : shade.chroma * Math.sqrt(action.c / shade.of),
-  h: action.c < leastChroma.follower ? (shade.own ?? 0) : shade.warm ? warmed(shade, action) : (action.h ?? 0) + shade.hue,
+  c: chromaOf(shade, action),
+  h: hueOf(shade, action),
 });
 
 /** Shades of a color, from the one itself to black and to white, the nearest first. */
