@@ -23,6 +23,7 @@ interface MeasureProps {
 export function MeasureButton({ draft, content, beginning, onFound }: MeasureProps) {
   const say = useSay();
   const [state, setState] = useState<{ readonly done: number; readonly of: number } | null>(null);
+  const [missed, setMissed] = useState<readonly string[]>([]);
   const running = useRef<AbortController | null>(null);
 
   const start = async (): Promise<void> => {
@@ -33,6 +34,7 @@ export function MeasureButton({ draft, content, beginning, onFound }: MeasurePro
     const aborting = (running.current = new AbortController());
     const all = new Map<string, Sighting>();
     setState({ done: 0, of: screens.length });
+    setMissed([]);
     onFound([]);
     // The preview may still show an earlier version of the draft.
     await writePreview(content, folderOf(draft), operatorIn(beginning).publishableKey);
@@ -47,6 +49,7 @@ export function MeasureButton({ draft, content, beginning, onFound }: MeasurePro
         for (const one of found) if (!all.has(`${one.file} ${one.place} ${one.place === "" ? one.text : ""}`)) all.set(`${one.file} ${one.place} ${one.place === "" ? one.text : ""}`, one);
         if (found.length > 0) onFound([...all.values()]);
       },
+      onMissed: (title) => setMissed((before) => (before.includes(title) ? before : [...before, title])),
       signal: aborting.signal,
     });
     setState(null);
@@ -63,8 +66,15 @@ export function MeasureButton({ draft, content, beginning, onFound }: MeasurePro
   ) : !content ? (
     <p className="hint">{say("The texts can be measured on every screen once nothing stops publishing.")}</p>
   ) : (
-    <Button variant="line" small full onClick={() => void start()}>
-      {say("Measure the texts on every screen")}
-    </Button>
+    <>
+      {missed.length > 0 && (
+        <p className="hint" role="status">
+          {say("Not measured, because they didn't come in time: {screens}", { screens: missed.map((title) => say(title)).join(", ") })}
+        </p>
+      )}
+      <Button variant="line" small full onClick={() => void start()}>
+        {say("Measure the texts on every screen")}
+      </Button>
+    </>
   );
 }

@@ -14,13 +14,15 @@ interface Measuring {
   readonly textsIn: (language: Language) => Readonly<Record<string, string>>;
   /** Called after each screen, with what was found on it. */
   readonly onScreen: (done: number, found: readonly Sighting[]) => void;
+  /** Called with a screen that didn't come in time: nothing is known about its texts. */
+  readonly onMissed: (title: string) => void;
   readonly signal: AbortSignal;
 }
 
 /** Pixels. Where a text fits on a phone, it fits everywhere. */
 const phone = { width: 390, height: 844 };
-/** Milliseconds for one screen. Some wait for companies' answers. */
-const patience = 20_000;
+/** Milliseconds for one screen. Some wait for companies' answers, the slowest of which take half a minute. */
+const patience = 45_000;
 
 /** Shows a page in the frame until it says that its screen is there. Resolves to false if that takes too long. */
 const shown = (frame: HTMLIFrameElement, address: string): Promise<boolean> =>
@@ -38,8 +40,19 @@ const shown = (frame: HTMLIFrameElement, address: string): Promise<boolean> =>
     frame.src = address;
   });
 
+/** Changes a shown screen's language. Loading it again would make it wait for the companies' answers again. Resolves to false if that takes too long. */
+async function speak(widget: HTMLElement, language: Language): Promise<boolean> {
+  widget.setAttribute("lang", language);
+  const end = performance.now() + patience;
+  while (!widget.shadowRoot?.querySelector(`section[lang="${language}"]`)) {
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return true;
+}
+
 /** Measures every text on every screen of the draft, on a phone, in each language. Ends early when it is aborted. */
-export async function measureScreens({ id, screens, languages, textsIn, onScreen, signal }: Measuring): Promise<void> {
+export async function measureScreens({ id, screens, languages, textsIn, onScreen, onMissed, signal }: Measuring): Promise<void> {
   const frame = document.createElement("iframe");
   frame.style.cssText = `position:fixed;left:-${phone.width * 2}px;top:0;width:${phone.width}px;height:${phone.height}px;border:0`;
   frame.setAttribute("aria-hidden", "true");
@@ -48,12 +61,14 @@ export async function measureScreens({ id, screens, languages, textsIn, onScreen
   try {
     let done = 0;
     for (const { id: screen, title } of screens) {
+      const query = new URLSearchParams({ screen, draft: id, chrome: "full", lang: languages[0]!, "color-scheme": "light", measured: "" });
+      const isThere = await shown(frame, `/studio/preview/?${query}`);
+      const widget = isThere ? frame.contentDocument?.querySelector<HTMLElement>("insurance-quote") : null;
       for (const language of languages) {
         if (signal.aborted) return;
-        const query = new URLSearchParams({ screen, draft: id, chrome: "full", lang: language, "color-scheme": "light", measured: "" });
-        const isThere = await shown(frame, `/studio/preview/?${query}`);
-        const widget = isThere ? frame.contentDocument?.querySelector("insurance-quote") : null;
-        const misfits = widget ? fitFaults(widget) : [];
+        const isSaid = widget && (await speak(widget, language));
+        if (!isSaid) onMissed(title);
+        const misfits = isSaid ? fitFaults(widget) : [];
         const sightings = misfits.map(({ text, what }): Sighting => {
           const [key = ""] = keysOf(text, textsIn(language));
           return { file: language === sourceLanguage ? "text.json" : textFile(language), place: key, text: `“${text}” ${what} on a phone, on the screen “${title}”`, stops: false, at: { screen, lang: language, words: text } };
