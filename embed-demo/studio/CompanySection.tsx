@@ -8,6 +8,7 @@ import type { Editing } from "./editing";
 import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
 import { useSay } from "./useSay";
+import { WrappingField } from "./WrappingField";
 
 /** "OH 1155019, TX 2155019" */
 const licensesText = (licenses: unknown): string => (Array.isArray(licenses) ? (licenses as readonly Members[]).map(({ state, number }) => `${String(state)} ${String(number)}`).join(", ") : "");
@@ -25,11 +26,10 @@ function LicensesField({ draft, faults, onChange }: Pick<Editing, "draft" | "fau
   const isTyped = JSON.stringify(licensesOf(typed)) === JSON.stringify(licenses);
   const isWrong = faults.some(({ place }) => place.startsWith("licensing.licenses."));
   return (
-    <TextField
+    <WrappingField
       id="licensing-licenses"
       label={say("Licenses")}
       value={isTyped ? typed : licensesText(licenses)}
-      autoComplete="off"
       onInput={(text) => {
         setTyped(text);
         onChange(licensesOf(text));
@@ -49,20 +49,18 @@ export function CompanySection({ draft, change, faults }: Editing) {
   const shown = [...companyFields, ...translationsOf(draft).flatMap(linksIn)];
   return (
     <Section title={say("Company and links")} state={own.length > 0 ? say("{count} to look at", { count: own.length }) : say("Complete")}>
-      {shown.map(([place, label, isNeeded]) => (
-        <TextField
-          key={place}
-          id={companyFieldId(place)}
-          label={say(label)}
-          {...(!isNeeded && { mark: say("(optional)") })}
-          value={valueAt(place)}
-          type={place.endsWith("Url") ? "url" : place === "tollFreeNumber" ? "tel" : "text"}
-          autoComplete="off"
-          onInput={(text) => set(place, text === "" && !isNeeded ? undefined : text)}
-          {...(place === "partnerReturnUrl" && { help: say("Your links below follow it until you change them.") })}
-          {...faultsAt(faults, "config.json", place, say)}
-        />
-      ))}
+      {shown.map(([place, label, isNeeded]) => {
+        const field = {
+          id: companyFieldId(place),
+          label: say(label),
+          ...(!isNeeded && { mark: say("(optional)") }),
+          value: valueAt(place),
+          onInput: (text: string) => set(place, text === "" && !isNeeded ? undefined : text),
+          ...(place === "partnerReturnUrl" && { help: say("Your links below follow it until you change them.") }),
+          ...faultsAt(faults, "config.json", place, say),
+        };
+        return place.endsWith("Url") ? <WrappingField key={place} {...field} inputMode="url" /> : <TextField key={place} {...field} type={place === "tollFreeNumber" ? "tel" : "text"} autoComplete="off" />;
+      })}
       <LicensesField draft={draft} faults={faults} onChange={(next) => set("licensing.licenses", next)} />
     </Section>
   );

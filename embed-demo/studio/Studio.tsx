@@ -68,7 +68,7 @@ export function Studio({ beginning, language }: { beginning: Beginning; language
     field?.scrollIntoView({ block: "center" });
     field?.focus({ preventScroll: true });
     // The value is most often an example, so typing replaces it.
-    if (field instanceof HTMLInputElement) field.select();
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
   };
 
   const [opened, setOpened] = useState<readonly string[]>([]);

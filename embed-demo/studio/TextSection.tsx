@@ -11,6 +11,7 @@ import { faultsAt } from "./faultsAt";
 import { Section } from "./Section";
 import { placeOfText } from "./placeOfText";
 import { useSay } from "./useSay";
+import { WrappingField } from "./WrappingField";
 
 /** Words without accents, signs and capitals, as people type them into a search. */
 const plain = (text: string): string => text.normalize("NFD").replace(/[\p{M}¿¡?!.,“”]/gu, "").toLowerCase().trim();
@@ -35,11 +36,10 @@ function TextInLanguage({ language, textKey, draft, change, faults, beginning }:
   const set = (text: string | null): void => change(`text.${language}.${textKey}`, (now) => withText(now, language, textKey, text === own ? null : text));
   return (
     <>
-      <TextField
+      <WrappingField
         id={isSource ? `text-${textKey}` : `text-${language}-${textKey}`}
         label={say("{language}: {text}", { language: say(englishName(language)), text: own })}
         value={value}
-        autoComplete="off"
         onInput={set}
         {...told}
         {...(!told.help && { help: say("{count} of {room} characters", { count: value.length, room: roomFor(own) }) })}

@@ -30,6 +30,10 @@ function written({ lines, ink, ground, font, size }: Sample): string {
 const painted = (ink: string, ground: string): string =>
   pictureUrl("sample.svg", `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="56"><rect width="100%" height="100%" fill="${ground}"/><rect x="16" y="14" width="${width - 32}" height="28" rx="4" fill="${ink}"/></svg>`);
 
+/** Draws the gap that words leave that aren't there, as an SVG. */
+const gap = (ink: string, ground: string): string =>
+  pictureUrl("sample.svg", `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="56"><rect width="100%" height="100%" fill="${ground}"/><rect x="16" y="14" width="${width - 32}" height="28" rx="4" fill="none" stroke="${ink}" stroke-dasharray="5 4"/></svg>`);
+
 const most = { signs: 26, lines: 3 };
 
 /** Breaks a text into lines; a longer one ends as the picture does. */
@@ -65,7 +69,8 @@ export function sampleOf({ file, place, text }: Pick<Fault, "file" | "place" | "
   const language = [sourceLanguage, ...translations].find((one) => file === (one === sourceLanguage ? "text.json" : textFile(one)));
   const own = language === undefined ? undefined : textOf(draft, language, place);
   const tokens = schemeTokens(draft, "light");
-  if (own !== undefined && own.trim() !== "") return written({ lines: linesOf(own), ink: tokens["color-text"]!, ground: tokens["color-surface"]!, font: tokens["font-heading"]!, size: 18 });
+  if (own !== undefined && own.trim() === "") return gap(tokens["color-line-strong"]!, tokens["color-surface"]!);
+  if (own !== undefined) return written({ lines: linesOf(own), ink: tokens["color-text"]!, ground: tokens["color-surface"]!, font: tokens["font-heading"]!, size: 18 });
   if (file !== "config.json") return null;
   if (place.startsWith("licensing.licenses")) {
     const licenses = ((draft.config["licensing"] as Members | undefined)?.["licenses"] ?? []) as readonly Members[];

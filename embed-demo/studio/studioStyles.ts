@@ -22,7 +22,8 @@ export const studioStyles = `
 .section > summary small.bad { color: var(--iq-color-error); font-weight: 600; }
 .section[open] > summary svg { rotate: 180deg; }
 .fields { display: grid; gap: 14px; padding: 2px 20px 20px; }
-.fields input, .fields select { font-size: 16px; }
+.fields input, .fields select, .fields textarea { font-size: 16px; }
+.wrapping { field-sizing: content; resize: none; overflow-wrap: anywhere; padding-block: calc((var(--iq-density-control) - 24px) / 2); line-height: 24px; }
 .text { display: grid; gap: 14px; justify-items: start; }
 .text > div { width: 100%; }
 .hint { font-size: 14px; line-height: 20px; color: var(--iq-color-text-muted); }

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { newFolder } from "../publish/newFolder";
+import { readFolder } from "../publish/partnerFiles";
+import { draftOf } from "./draft";
+import { withText } from "./draftTexts";
+import { sampleOf } from "./sampleOf";
+
+const begun = draftOf(newFolder(await readFolder("embed-demo/content/default"), { id: "maple-trust", name: "Maple Trust" }));
+const pictured = (text: string): string => {
+  const picture = sampleOf({ file: "text.json", place: "types.title", text: "is at fault" }, withText(begun, "en", "types.title", text));
+  return decodeURIComponent(picture ?? "");
+};
+
+test("a text at fault is pictured in its words, and an empty one as the gap that it leaves", () => {
+  expect(pictured("What shall we look after?")).toContain("What shall we look");
+  for (const empty of ["", " "]) {
+    expect(pictured(empty)).toContain("stroke-dasharray");
+    expect(pictured(empty)).not.toContain("<text");
+  }
+});
