@@ -30,6 +30,23 @@ test.for(screens)("each token is shown in place: $title", { timeout: 180_000 }, 
   }
 });
 
+test("a token that was chosen before the page's scripts ran is shown once they have", async ({ open, origins }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { page } = await open({
+    address: "about:blank",
+    prepare: (context) =>
+      context.route(/\/docs\/.+\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      }),
+  });
+  await page.goto(`${origins.sites}/docs/partners/theming`, { waitUntil: "commit" });
+  await choose(page, "color.action");
+  release();
+  expect(await saidOf(page, "color.action")).toMatch(/changes \d+ parts?/);
+});
+
 test("every listed token of the screens exists", () => {
   expect(screens.flatMap(({ shows }) => shows).filter((name) => !names.includes(name))).toEqual([]);
 });

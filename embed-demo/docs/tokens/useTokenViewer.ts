@@ -21,8 +21,17 @@ function said({ name }: ShownToken, { parts, isPassing }: Painted): string {
   return isPassing ? `${name} changes ${count} in motion, in focus or under the pointer.` : `${name} changes ${count}.`;
 }
 
+/** The token that was chosen in the page as it was served, before this script ran: nobody heard that, and taking over the list clears it. */
+function chosenBefore(id: string): ShownToken | undefined {
+  if (typeof document === "undefined") return undefined;
+  const name = document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(id)}"]:checked`)?.value;
+  return tokens.find((token) => token.name === name);
+}
+
 /** The state of the list of tokens beside a live screen: the token that is chosen, its value, and the parts that it paints. */
 export function useTokenViewer() {
+  const id = useId();
+  const early = chosenBefore(id);
   const frame = ref<HTMLIFrameElement>();
   const isMounted = ref(false);
   const screen = ref<string>(screens[0].id);
@@ -123,8 +132,9 @@ export function useTokenViewer() {
   onMounted(() => {
     addEventListener("message", listen);
     isMounted.value = true;
+    if (early) choose(early);
   });
   onBeforeUnmount(() => removeEventListener("message", listen));
 
-  return { id: useId(), frame, isMounted, screen, screens, brand, brands, scheme, chosen, value, values, status, groups, address, code, marker, choose, setValue, reset, pickScreen, wear };
+  return { id, frame, isMounted, screen, screens, brand, brands, scheme, chosen, value, values, status, groups, address, code, marker, choose, setValue, reset, pickScreen, wear };
 }
