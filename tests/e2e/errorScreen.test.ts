@@ -34,6 +34,7 @@ describe("the error screen", () => {
     await visitor.group("How should we contact you?").getByRole("radio", { name: "Call me" }).click();
     await visitor.isAt("error");
     await visitor.seesHeading("Something went wrong on our end");
+    await visitor.sees("Advisors: Monday to Friday, 8 a.m. to 9 p.m. ET");
     await expect
       .poll(() => heard(visitor))
       .toEqual([

@@ -25,7 +25,7 @@ const texts = phrases("errorScreen", {
   contact: "Contact an advisor",
   again: "Try again",
   call: "Call {number}",
-  hours: "Monday to Friday, {opens} to {closes} ET",
+  hours: "Advisors: Monday to Friday, {opens} to {closes} ET",
 });
 
 export const title = texts.title;
