@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { violations, withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
+import { resumed } from "../harness/resumed";
 import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import { widths, type WidthName } from "../harness/widths";
@@ -75,9 +76,8 @@ describe("check out what we found", () => {
 });
 
 describe("the start date's calendar", () => {
-  test("works with the keyboard alone, from tomorrow on", async ({ visit, origins }) => {
-    const visitor = await visit({ address: quoteSite.at(origins, "renters/address"), prepare: withAxe });
-    await walkProperty(visitor, { line: "renters", to: "insurance-start" });
+  test("works with the keyboard alone, from tomorrow on", async ({ visit }) => {
+    const visitor = await visit(resumed("insurance-start", { line: "renters" }, (_context, page) => withAxe(page)));
     const toggle = visitor.button(/^Choose from a calendar/);
     await toggle.focus();
     await visitor.page.keyboard.press("Enter");

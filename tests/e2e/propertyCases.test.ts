@@ -1,6 +1,8 @@
 import { describe, expect } from "vitest";
+import { resumed } from "../harness/resumed";
 import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
+import type { Visitor } from "../harness/visitor";
 import { answerAddress } from "./funnel/address";
 import { morgan } from "./funnel/people";
 import { at, fillPerson, finishProperty, inFlorida, nextMonth, propertySlugs, unfoldFacts, walkProperty } from "./funnel/property";
@@ -92,18 +94,23 @@ describe("a start more than a year ahead", () => {
   });
 });
 
+async function askForPrices(visitor: Visitor, lastName: string): Promise<void> {
+  await fillPerson(visitor, { ...morgan, lastName });
+  await visitor.widget.locator("button[type=submit]").click();
+}
+
 describe("missing prices", () => {
-  test("no quotes: dismissing goes back one page", async ({ visit, origins }) => {
-    const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
-    await walkProperty(visitor, { line: "renters", who: { ...morgan, lastName: "No Quotes" } });
+  test("no quotes: dismissing goes back one page", async ({ visit }) => {
+    const visitor = await visit(resumed("personal-info", { line: "renters" }));
+    await askForPrices(visitor, "No Quotes");
     await visitor.dialog("We have great options for you").waitFor();
     await visitor.press("Change my answers");
     await visitor.isAt("renters/personal-info");
   });
 
-  test("too expensive, found on personal info", async ({ visit, origins }) => {
-    const visitor = await visit({ address: quoteSite.at(origins, "renters/address") });
-    await walkProperty(visitor, { line: "renters", who: { ...morgan, lastName: "Too Expensive" } });
+  test("too expensive, found on personal info", async ({ visit }) => {
+    const visitor = await visit(resumed("personal-info", { line: "renters" }));
+    await askForPrices(visitor, "Too Expensive");
     await visitor.isAt("renters/personal-info?modal=renters-complex-too-expensive-connect-via-phone");
     await visitor.press("Edit my details");
     await visitor.isAt("renters/personal-info");

@@ -5,7 +5,7 @@ import { hostPage, widgetTag } from "../harness/hostPage";
 import { quoteSite, type Site } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, decideSlow, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, walkToQuotes } from "./funnel/purchase";
+import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, decideSlow, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign } from "./funnel/purchase";
 
 /** Returns a page of the default partner with the route in its router's part of the address. */
 const pageWith = (at: (route: string) => string, routeIn: Site["routeIn"]): Site => ({ ...quoteSite, at: ({ sites }, route) => `${sites}/somebody/${at(route)}`, routeIn });
@@ -29,8 +29,7 @@ async function reloaded(visitor: Visitor): Promise<void> {
 // The test serves the page itself, which redirects from the payment page bypass; a reload then fetches it.
 describe.each(routers)("a renters policy that is bought on a page with its route in the $router", (router) => {
   test("is paid, with a reload of every screen", async ({ visit, origins }) => {
-    const visitor = await visit({ site: router.site, route: "renters/address", prepare: onHostPage(router, origins) });
-    await walkToQuotes(visitor);
+    const visitor = await visit(atQuotes({ site: router.site }, onHostPage(router, origins)));
     await beginToBuy(visitor);
     await reloaded(visitor);
     await answerQuestions(visitor);
