@@ -40,7 +40,9 @@ export function ShapeSection(editing: Editing) {
         <small aria-hidden="true">{say("Square")}</small>
         <small aria-hidden="true">{say("Round")}</small>
       </div>
-      <Choice id="shadow" label={say("Shadow of cards")} value={shadowIn(draft, base)} options={optionsOf(shadows)} onChange={(shadow) => change("shadow", (now) => withShadow(now, base, shadow))} />
+      <div className="four">
+        <Choice id="shadow" label={say("Shadow of cards")} value={shadowIn(draft, base)} options={optionsOf(shadows)} onChange={(shadow) => change("shadow", (now) => withShadow(now, base, shadow))} />
+      </div>
       <Choice id="density" label={say("Room")} value={densityIn(draft, base)} options={optionsOf(densities)} onChange={(density) => change("density", (now) => withDensity(now, base, density))} />
       <ExactValues {...editing} title={say("Exact values")} groups={["radius", "border", "field", "shadow", "density", "progress", "motion", "icon", "art"]} />
     </Section>

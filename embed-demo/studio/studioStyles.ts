@@ -23,7 +23,7 @@ export const studioStyles = `
 .section[open] > summary svg { rotate: 180deg; }
 .fields { display: grid; gap: 14px; padding: 2px 20px 20px; }
 .fields input, .fields select, .fields textarea { font-size: 16px; }
-.wrapping { field-sizing: content; resize: none; overflow-wrap: anywhere; padding-block: calc((var(--iq-density-control) - 24px) / 2); line-height: 24px; }
+.wrapping { font-family: inherit; field-sizing: content; resize: none; overflow-wrap: anywhere; padding-block: calc((var(--iq-density-control) - 24px) / 2); line-height: 24px; }
 .text { display: grid; gap: 14px; justify-items: start; }
 .text > div { width: 100%; }
 .hint { font-size: 14px; line-height: 20px; color: var(--iq-color-text-muted); }
@@ -37,14 +37,16 @@ export const studioStyles = `
 .color .hex { width: 100%; min-height: 44px; padding: 6px 10px; border: 1px solid var(--iq-color-line-strong); border-radius: 6px; background: var(--iq-color-raised); font-variant-numeric: tabular-nums; text-transform: uppercase; }
 .color .hex[aria-invalid=true] { border-color: var(--iq-color-error); box-shadow: inset 0 0 0 1px var(--iq-color-error); }
 .color .told { grid-column: 1 / -1; padding: 6px 10px; border-radius: 6px; background: var(--iq-color-error-soft); color: var(--iq-color-error); font-size: 14px; line-height: 20px; }
-.color .hint { grid-column: 1 / -1; }
+.color .hint { grid-column: 1 / -1; margin-top: 4px; }
 .color small.bad { color: var(--iq-color-error); font-weight: 600; }
 .top .moves { align-items: center; }
 .top .moves a { font-size: 15px; padding: 10px 0; }
+.top .moves button { padding-inline: 10px; }
 .top .moves button, .bar .pick button, .box .head button { min-height: 44px; padding-block: 8px; }
 .top .moves button[aria-describedby] { color: var(--iq-color-text-muted); border-color: var(--iq-color-line); background: none; cursor: default; }
 .note { position: absolute; inset: auto 16px 18px 16px; z-index: 1; width: fit-content; padding: 6px 12px; border-radius: 6px; background: var(--iq-color-warning-soft); font-size: 14px; }
 .row { display: flex; flex-wrap: wrap; gap: 4px 20px; }
+.four :has(> label) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .range { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; }
 .range label { font-size: 14px; font-weight: 600; }
 .range output, .range small { font-size: 13px; color: var(--iq-color-text-muted); }
@@ -93,7 +95,7 @@ export const studioStyles = `
 .faults .fine svg { color: var(--iq-color-success); }
 .faults button { min-height: 24px; padding: 0; border: 0; background: none; color: inherit; font: inherit; font-weight: 600; text-align: start; text-decoration: underline; text-underline-offset: 3px; overflow-wrap: anywhere; cursor: pointer; }
 .faults b { display: block; font-weight: 600; overflow-wrap: anywhere; }
-.code { max-height: 320px; padding: 12px; overflow: auto; border: 1px solid var(--iq-color-line); border-radius: 6px; background: var(--iq-color-sunken); font: 13px/19px ui-monospace, SFMono-Regular, Menlo, "Liberation Mono", monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+.code { max-height: 320px; padding: 12px; overflow: auto; border: 1px solid var(--iq-color-line); border-radius: 6px; background: var(--iq-color-sunken); font: 13px/19px ui-monospace, SFMono-Regular, Menlo, "Liberation Mono", monospace; white-space: pre-wrap; word-break: break-all; }
 .buttons { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; }
 .published { display: grid; gap: 6px; padding: 10px 12px; border-radius: 6px; background: var(--iq-color-success-soft); font-size: 14px; }
 .published details > span { display: block; margin-top: 6px; }
@@ -102,6 +104,10 @@ export const studioStyles = `
 @container iq (min-width: 700px) {
   .studio { grid-template: "top top" auto "edit look" minmax(0, 2fr) "edit check" minmax(0, 1fr) / 320px minmax(0, 1fr); }
   .stage { min-height: 0; }
+  .bar { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+  .bar > * { grid-column: span 3; }
+  .bar .wide { grid-column: span 4; }
+  .bar .pick { grid-column: span 2; }
   .switch { display: none; }
   .edit { grid-area: edit; } .look { grid-area: look; } .check { grid-area: check; }
   .studio[data-panel] .edit, .studio[data-panel] .look, .studio[data-panel] .check { display: block; }
@@ -112,6 +118,7 @@ export const studioStyles = `
 @container iq (min-width: 1100px) {
   .studio { grid-template: "top top top" auto "edit look check" minmax(0, 1fr) / 336px minmax(0, 1fr) 336px; }
   .bar { grid-template-columns: 1.3fr repeat(3, minmax(0, 1fr)); }
+  .bar > * { grid-column: auto; }
   .bar .wide { grid-column: span 3; }
   .bar .pick { grid-column: auto; }
 }

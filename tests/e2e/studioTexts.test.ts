@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { test } from "../harness/test";
 
@@ -17,6 +17,8 @@ describe("the studio's texts", () => {
     await title.fill("What of all that you own may we look after?\nTell us");
     expect(await title.inputValue()).toBe("What of all that you own may we look after? Tell us");
     expect(await isWhole()).toBe(true);
+    const fontOf = (field: Locator) => field.evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(await fontOf(title), "a browser's own for such fields is that of code").toBe(await fontOf(page.getByLabel("Find a text to change")));
     await title.press("Enter");
     expect(await title.inputValue()).not.toContain("\n");
 
