@@ -48,7 +48,7 @@ export function ChecksBox({ draft, beginning, faults, onGo, onShow, children }: 
           const field = fieldOf(fault);
           const screen = screenOfFault(fault);
           const at = fault.at ?? (screen === null ? null : { screen, words: "" });
-          const picture = fault.picture ?? (fault.at ? null : sampleOf(fault, draft));
+          const picture = fault.picture ?? (fault.at ? null : sampleOf(fault, draft, beginning));
           return (
             <li key={`${file} ${place} ${text}`} className={stops ? "stops" : undefined}>
               {stops ? <BadIcon /> : <WarningIcon />}

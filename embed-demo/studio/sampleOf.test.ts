@@ -7,7 +7,7 @@ import { sampleOf } from "./sampleOf";
 
 const begun = draftOf(newFolder(await readFolder("embed-demo/content/default"), { id: "maple-trust", name: "Maple Trust" }));
 const pictured = (text: string): string => {
-  const picture = sampleOf({ file: "text.json", place: "types.title", text: "is at fault" }, withText(begun, "en", "types.title", text));
+  const picture = sampleOf({ file: "text.json", place: "types.title", text: "is at fault" }, withText(begun, "en", "types.title", text), { catalogues: {} });
   return decodeURIComponent(picture ?? "");
 };
 
@@ -17,4 +17,10 @@ test("a text at fault is pictured in its words, and an empty one as the gap that
     expect(pictured(empty)).toContain("stroke-dasharray");
     expect(pictured(empty)).not.toContain("<text");
   }
+});
+
+test("a text that a language lacks is pictured in the widget's own words, which its visitors read", () => {
+  const beginning = { catalogues: { es: { types: { title: "¿Qué quiere proteger?" } } } };
+  const picture = sampleOf({ file: "text.es.json", place: "types.title", text: "is missing" }, begun, beginning);
+  expect(decodeURIComponent(picture ?? "")).toContain("¿Qué quiere proteger?");
 });

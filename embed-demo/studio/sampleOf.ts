@@ -1,8 +1,9 @@
 import { sourceLanguage, translations } from "../../src/kernel/language";
 import { textFile } from "../../src/partner/publish/languageFiles";
 import type { Fault } from "../publish/fault";
+import type { Beginning } from "./beginning";
 import { pictureUrl, type Draft, type Members } from "./draft";
-import { textOf } from "./draftTexts";
+import { ownWords, textOf } from "./draftTexts";
 import { schemeTokens } from "./schemeTokens";
 
 type Tokens = Readonly<Record<string, string>>;
@@ -57,7 +58,7 @@ function ofColor(place: string, text: string, tokens: Tokens): string | null {
 }
 
 /** A fault of a draft as a visitor sees it, as a data URL; null for one that only has words. Pictures' faults bring their own. */
-export function sampleOf({ file, place, text }: Pick<Fault, "file" | "place" | "text">, draft: Draft): string | null {
+export function sampleOf({ file, place, text }: Pick<Fault, "file" | "place" | "text">, draft: Draft, beginning: Pick<Beginning, "catalogues">): string | null {
   if (file === "theme.json" || file === "theme-dark.json") {
     if (place.startsWith("color.")) return ofColor(place, text, schemeTokens(draft, file === "theme.json" ? "light" : "dark"));
     const tokens = schemeTokens(draft, "light");
@@ -67,7 +68,7 @@ export function sampleOf({ file, place, text }: Pick<Fault, "file" | "place" | "
       : null;
   }
   const language = [sourceLanguage, ...translations].find((one) => file === (one === sourceLanguage ? "text.json" : textFile(one)));
-  const own = language === undefined ? undefined : textOf(draft, language, place);
+  const own = language === undefined ? undefined : (textOf(draft, language, place) ?? ownWords(beginning, language)[place]);
   const tokens = schemeTokens(draft, "light");
   if (own !== undefined && own.trim() === "") return gap(tokens["color-line-strong"]!, tokens["color-surface"]!);
   if (own !== undefined) return written({ lines: linesOf(own), ink: tokens["color-text"]!, ground: tokens["color-surface"]!, font: tokens["font-heading"]!, size: 18 });

@@ -168,6 +168,7 @@ test("an illegible pair is published, and named", () => {
 
 test.each<[string, Members, string]>([
   ["a number written otherwise", { tollFreeNumber: "800-555-0142" }, "config.json, tollFreeNumber: write it as (800) 555-0142"],
+  ["a logo's words that are too long", { logo: { src: "logo.svg", width: 9, height: 9, alt: "x".repeat(121) } }, "config.json, logo.alt: write 1 to 120 characters"],
   ["an address without its scheme", { privacyUrl: "auvane.example/privacy" }, "config.json, privacyUrl: write an address that begins with https://"],
   ["a picture from elsewhere", { logo: { src: "https://a.example/l.svg", width: 1, height: 1 } }, "config.json, logo.src: name a picture in this folder, such as logo.svg"],
 ])("%s: the message says what to write", (_what, members, problem) => {

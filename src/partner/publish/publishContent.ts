@@ -52,7 +52,7 @@ const expected: readonly (readonly [name: RegExp, text: string])[] = [
   [/^src$/, "name a picture in this folder, such as logo.svg"],
   [/^npn$/, "write up to ten digits"],
   [/^state$/, "write a state's two letters"],
-  [/^(?:id|name|agency|number|consentVersion|leadPath|insuranceLineType|\w+Id|location)$/, "write 1 to 120 characters"],
+  [/^(?:id|name|alt|cobrandName|agency|number|consentVersion|leadPath|insuranceLineType|\w+Id|location)$/, "write 1 to 120 characters"],
 ];
 
 interface Issue {
