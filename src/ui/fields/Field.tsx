@@ -22,7 +22,7 @@ export const Field = ({ id, label, mark, from, error, help, children }: FieldPro
   <div>
     <label className={labelStyle} htmlFor={id}>
       {label}
-      {mark && <i> {mark}</i>}
+      {mark && [" ", <i key="mark">{mark}</i>]}
       {from && [" ", <Chip key="from" tone="good">{from}</Chip>]}
     </label>
     {children}
