@@ -15,7 +15,6 @@ interface QuietSelectProps<Value extends string> {
 
 const quiet = css`
   position: relative;
-  display: block;
   width: fit-content;
   max-width: 100%;
   select {
@@ -75,9 +74,9 @@ const quiet = css`
 
 /** A choice as quiet as a link or the text around it. */
 export const QuietSelect = <Value extends string>({ id, label, value, options, onChange, inText }: QuietSelectProps<Value>) => (
-  <label className={`${quiet}${inText ? " text" : " unprinted"}`} htmlFor={id}>
-    <span className="vh">{label}</span>
-    <select id={id} name={id} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+  <div className={`${quiet}${inText ? " text" : " unprinted"}`}>
+    {/* A label around it would be told with the chosen option in it by WebKit: "Sort by Lowest price". */}
+    <select id={id} name={id} aria-label={label} value={value} onChange={(event) => onChange(event.target.value as Value)}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -86,5 +85,5 @@ export const QuietSelect = <Value extends string>({ id, label, value, options, o
     </select>
     {inText && <span aria-hidden="true">{options.find((option) => option.value === value)?.label}</span>}
     <DownIcon size="sm" />
-  </label>
+  </div>
 );
