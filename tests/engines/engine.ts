@@ -30,6 +30,12 @@ export interface Told {
   readonly name: string;
 }
 
+/** What a screen tells of an element. */
+export interface Spoken extends Told {
+  /** The name with its no-break spaces. */
+  readonly spoken: string;
+}
+
 /** One window and its page. Every engine's driver offers this and no more, so that a visitor is the same in all of them. */
 export interface Tab {
   /** Opens an address; resolves once its document is there. */
@@ -53,7 +59,7 @@ export interface Tab {
    * Returns those of `things` that the browser's own accessibility tree hasn't. `elements` is an expression for an array of
    * the elements, in the order of `things`.
    */
-  untold(things: readonly Told[], elements: string): Promise<readonly Told[]>;
+  untold(things: readonly Spoken[], elements: string): Promise<readonly Told[]>;
   /** Errors and warnings of the console, uncaught errors and policy violations, from the first byte on. */
   complaints(): Promise<readonly string[]>;
   close(): Promise<void>;

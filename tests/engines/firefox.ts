@@ -1,7 +1,7 @@
 import type { Browser, ElementHandle, KeyInput, Page } from "puppeteer-core";
 import { launch } from "puppeteer-core";
 import { fontEnvironment, fontFolder } from "../harness/fonts";
-import type { Engine, Key, Preference, Tab, Told, WindowOptions } from "./engine";
+import type { Engine, Key, Preference, Spoken, Tab, Told, WindowOptions } from "./engine";
 import { paperText } from "./paperText";
 import { sayViolations } from "./sayViolations";
 
@@ -28,17 +28,25 @@ async function press(page: Page, key: Key): Promise<void> {
   await page.keyboard.up("Shift");
 }
 
-/** Asks the accessibility tree for each thing: the protocol finds by role and name, and tells neither. */
-async function untold(page: Page, things: readonly Told[]): Promise<readonly Told[]> {
-  const root = (await page.evaluateHandle(`(document.querySelector("insurance-quote")?.shadowRoot ?? document.body)`)) as ElementHandle;
+/** True if the accessibility tree has the element with this role and name. The protocol finds by them, and tells neither. */
+async function isTold(element: ElementHandle<Element>, { role, spoken }: Spoken): Promise<boolean> {
+  // Firefox has no role for a summary.
+  const isSummary = await element.evaluate((one) => one.localName === "summary");
+  const found = await element.$$(`aria/${spoken}${isSummary ? "" : `[role="${role}"]`}`);
+  await Promise.all(found.map((one) => one.dispose()));
+  return found.length > 0;
+}
+
+async function untold(page: Page, things: readonly Spoken[], elements: string): Promise<readonly Told[]> {
+  const all = await page.evaluateHandle(elements);
   const missing: Told[] = [];
-  for (const thing of things) {
-    const { role, name } = thing;
-    const found = await root.$$(`aria/${name}[role="${role}"]`);
-    if (found.length === 0) missing.push(thing);
-    await Promise.all(found.map((one) => one.dispose()));
+  for (const [index, thing] of things.entries()) {
+    const element = (await all.getProperty(String(index))).asElement();
+    // An element that the page replaces meanwhile can't be asked.
+    if (!element || !(await isTold(element as ElementHandle<Element>, thing).catch(() => false))) missing.push(thing);
+    await element?.dispose();
   }
-  await root.dispose();
+  await all.dispose();
   return missing;
 }
 
@@ -55,7 +63,7 @@ function tabOf(page: Page, seen: readonly string[], close: () => Promise<void>):
     press: (key) => press(page, key),
     screenshot: async () => Buffer.from(await page.screenshot({ type: "png" })),
     paper: async () => paperText(await page.pdf()),
-    untold: (things) => untold(page, things),
+    untold: (things, elements) => untold(page, things, elements),
     complaints: () => Promise.resolve([...seen]),
     close,
   };

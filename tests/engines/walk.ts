@@ -66,7 +66,7 @@ async function addVehicle(person: Person, answers: Answers, { isSpoiled = false 
 }
 
 /** Waits until every company has answered. */
-async function waitForQuotes(person: Person): Promise<void> {
+export async function waitForQuotes(person: Person): Promise<void> {
   await person.until("All quotes", (screen) => (["Your quote is in", "Your {count} quotes are in"].some((name) => has(person, screen, "heading", name)) ? true : undefined));
   // The pointer holds the row under it in place.
   await person.tab.moveTo(1, 1);

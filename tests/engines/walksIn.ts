@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Engine } from "./engine";
+import type { Person } from "./person";
 import { keepScreen } from "./pictures";
 import { readingFaults } from "./readingFaults";
 import type { Visit } from "./visiting";
 import { sizes, visiting } from "./visiting";
-import { walk } from "./walk";
+import { waitForQuotes, walk } from "./walk";
 import { always, others } from "./walks";
 
 const isPictured = Boolean(process.env["IQ_SHEET"]);
@@ -31,12 +32,29 @@ function picture(engine: Engine, { tab }: Visit, name: string): OnScreen {
   };
 }
 
+/** Looks in a row at which a screen says the same once it has settled: prices come one after another. */
+const equalLooks = 8;
+
+/** Waits until a screen says the same for a while. */
+async function settles(person: Person): Promise<void> {
+  let before = "";
+  let equal = 0;
+  await person.until("A screen that settles", (screen) => {
+    const now = JSON.stringify(screen);
+    equal = now === before ? equal + 1 : 0;
+    before = now;
+    return equal >= equalLooks ? true : undefined;
+  });
+}
+
 /** Looks at every screen as readers see it, and compares names and roles with the browser's own accessibility tree. */
 function inspection({ person, tab }: Visit): { readonly onScreen: OnScreen; readonly found: readonly string[] } {
   const found: string[] = [];
   return {
     found,
     async onScreen(route) {
+      if (route.endsWith("/policy-compare")) await waitForQuotes(person);
+      await settles(person);
       found.push(...(await readingFaults(tab)).map((fault) => `${route}, ${fault}`));
       // Prices and messages may come and go between the two looks.
       for (let look = 0; look < 3; look += 1) {

@@ -6,6 +6,8 @@ export interface Thing {
   readonly id: number;
   readonly role: string;
   readonly name: string;
+  /** The name with its no-break spaces. */
+  readonly spoken: string;
   /** The name of the nearest group, dialog or article around it. */
   readonly group: string;
   /** A field's name in the form, which is the same in every language. */
@@ -56,6 +58,7 @@ const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 function thingOf(element: Element, id: number): Thing {
   const role = getRole(element) ?? "";
+  const spoken = computeAccessibleName(element);
   const group = element.parentElement?.closest(around);
   const root = element.getRootNode() as Document | ShadowRoot;
   const expanded = element.getAttribute("aria-expanded");
@@ -63,7 +66,8 @@ function thingOf(element: Element, id: number): Thing {
   return {
     id,
     role,
-    name: tidy(computeAccessibleName(element)),
+    name: tidy(spoken),
+    spoken,
     group: group ? tidy(computeAccessibleName(group)) : "",
     ...((element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) && { field: element.name || element.id, value: element.value }),
     ...(element instanceof HTMLSelectElement && { options: [...element.options].map(({ text }) => tidy(text)) }),
