@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Client } from "../../api/client";
 import type { Problem } from "../../api/contract/problem";
 import type { Endpoint } from "../../api/contract/endpoint";
@@ -9,6 +9,7 @@ import { wireOf } from "../../business/lines";
 import { sessionOptions } from "../../fixtures/sessionOptions";
 import { createSession } from "../createSession";
 import type { Line } from "../line";
+import type { Session } from "../session";
 import { sendLead } from "./lead";
 
 const other = { slug: "other", wire: wireOf("other"), riskState: () => null } as unknown as Line;
@@ -62,6 +63,34 @@ test("an update that changes back is sent again if the service may have the othe
   for (const status of ["BINDABLE", "QUOTED", "BINDABLE", "BINDABLE"] as const) await sendLead(session, status);
   expect(told).toEqual(["BINDABLE", "QUOTED", "BINDABLE"]);
   session.dispose();
+});
+
+describe("a lead that the service has lost", () => {
+  /** Returns how many leads a visit has made once its first is lost, and `meanwhile` has happened before it hears of that. */
+  async function leadsAfter(meanwhile: (session: Session) => void): Promise<number> {
+    let made = 0;
+    const call = ({ id }: Endpoint) => {
+      if (id === createLead.id) made += 1;
+      else if (made === 1) {
+        meanwhile(session);
+        return Promise.resolve({ ok: false, error: { type: "about:blank", title: "Not found", status: 404, code: "NOT_FOUND" } });
+      }
+      const value = { leadId: `00000000-0000-4000-8000-00000000000${made}`, token: "t", revision: 0, quoteStatus: "CAPTURED" };
+      return Promise.resolve({ ok: true, value });
+    };
+    const session = openLine({ call });
+    for (const status of ["CAPTURED", "QUOTED", "QUOTED"] as const) await sendLead(session, status, true);
+    session.dispose();
+    return made;
+  }
+
+  test("is made again", async () => {
+    expect(await leadsAfter(() => undefined)).toBe(2);
+  });
+
+  test("is left to the session that goes on in place of a closed one", async () => {
+    expect(await leadsAfter((session) => session.dispose())).toBe(1);
+  });
 });
 
 test("a service that keeps no lead gets two of a visit, and two more once the visitor has started over", async () => {

@@ -112,7 +112,8 @@ export async function sendLead(session: Session, status: QuoteStatus, mayCreate 
     if (session.lead.peek()) return false;
     const begun = session.leadCreation.peek();
     if (begun) return create(session, client, begun, body);
-    if (!mayCreate || !body.insuranceLine) return false;
+    // A create that a closed session begins would be unknown to the one that goes on in its place.
+    if (!mayCreate || session.signal.aborted || !body.insuranceLine) return false;
     const token = session.application.peek()?.token;
     return create(session, client, { idempotencyKey: newId(), body, ...(token && { token }) }, body);
   });
