@@ -3,6 +3,7 @@ import { completeStep, settle } from "../../../src/app/completing/completeStep";
 import type { Directive } from "../../../src/app/completing/runEffects";
 import { sendAhead } from "../../../src/app/completing/sendAhead";
 import { readApplicationHead } from "../../../src/api/contract/applications/readApplicationHead";
+import { aSelection } from "../../../src/fixtures/quotes";
 import type { Position } from "../../../src/flow/flow";
 import { callApplication } from "../../../src/session/application/application";
 import { reopen } from "../../../src/session/answers/reopen";
@@ -18,8 +19,13 @@ const derived = /^(?:address|city$|state$|zip|startInManual|property(?:Origins|T
 /** Members that the widget or the service gives, or that depend on when an application was created. */
 const given = /^(?:id|status|key|sequenceNum|assumed|homeType|propertyType|personalInfo|\w+Id)$/;
 
+const prices = "policy-compare";
+
 /** The people whose answers are typed: the one with the most answers comes last. */
 export const people = 3;
+
+/** The prices that these people choose. */
+const choices = [aSelection({ quoteId: "quote-3", carrierName: "Third" }), aSelection({ quoteId: "quote-2", carrierName: "Second" }), aSelection()] as const;
 
 /** A value's text without what the visitor hasn't said. */
 const said = (value: unknown): string =>
@@ -55,6 +61,8 @@ export class UnrulyVisit {
   #funnel: ReturnType<typeof openFunnel>;
   #at: Position;
   #running: AbortController | null = null;
+  /** The application that prices were asked for. */
+  #id = "";
 
   constructor(slug: LineSlug, service: UnrulyService) {
     this.#slug = slug;
@@ -74,9 +82,20 @@ export class UnrulyVisit {
     return this.#journey.find(this.#at.step)!;
   }
 
+  /** The request to an advisor has ended the line. */
+  get #isOver() {
+    return this.#session.outcome.peek() !== null;
+  }
+  /** Prices are left by a choice; the last screen has no way on. */
+  get #canPress() {
+    const { quotes, selection } = this.#session;
+    return !this.#step.terminal && (this.#step.id !== prices || quotes.picked.peek() !== null || selection.peek() !== null);
+  }
+
   type(person: number): void {
     const step = this.#step;
-    if (step.transient) return;
+    if (step.transient || this.#isOver) return;
+    if (step.id === prices) this.#session.quotes.picked.value = choices[person]!;
     for (const field of step.fields) {
       const value = this.#people[person]![field.name];
       if (value === undefined) continue;
@@ -87,7 +106,7 @@ export class UnrulyVisit {
   }
 
   press(): void {
-    if (this.#running) return;
+    if (this.#running || this.#isOver || !this.#canPress) return;
     const { signal } = (this.#running = new AbortController());
     const session = this.#session;
     const step = this.#step;
@@ -98,7 +117,8 @@ export class UnrulyVisit {
       (directive) => {
         if (signal.aborted || session.signal.aborted) return;
         this.#running = null;
-        if (directive.kind === "next" && !step.transient) {
+        if (this.#isOver) this.#expectOneLead("FINALIZED");
+        else if (directive.kind === "next" && !step.transient) {
           for (const [field, value] of pressed) this.#expect(`${step.id}: ${field.name} pressed`, field.name, value, session.answers.peek().get(field));
         }
         this.#apply(directive);
@@ -125,10 +145,12 @@ export class UnrulyVisit {
   }
 
   sendAhead(): void {
+    if (this.#isOver) return;
     sendAhead(this.#session, this.#step);
   }
 
   reload(): void {
+    if (this.#isOver) return;
     this.#running?.abort();
     const kept = JSON.parse(JSON.stringify(this.#session.snapshot())) as Snapshot;
     this.#session.dispose();
@@ -144,40 +166,61 @@ export class UnrulyVisit {
 
   /** Compares the screen's drafts with what was typed. */
   look(): void {
+    if (this.#isOver) return;
     for (const field of this.#step.fields) {
       const typed = this.#typed.get(field.name);
       if (typed !== undefined) this.#expect(`${this.#at.step}: ${field.name} typed`, field.name, typed, this.#session.draft(field).peek());
     }
   }
 
-  /** Leaves everything under way, answers each step as the last person, and sends what prices need. Returns the service's parts then. */
+  /**
+   * Leaves everything under way, answers each step as the last person, and sends what prices need before one is chosen. Returns the
+   * service's parts then, and its lead; null if an advisor was asked before.
+   */
   async finish(): Promise<unknown> {
     this.#running?.abort();
     this.#service.isCalm = true;
     await turns(20);
-    const { signal } = new AbortController();
+    // A request whose answer was lost has ended the line at the service, which takes no other.
+    if (this.#isOver || this.#service.hasRequest) return null;
     const session = this.#session;
-    for (let at: Position | null = this.#journey.first; at && at.step !== "policy-compare"; at = this.#journey.next(at)) {
+    for (let at: Position | null = this.#journey.first; at; at = this.#journey.next(at)) {
       const step = this.#journey.find(at.step)!;
       if (step.terminal) break;
+      if (step.id === prices) await this.#settle();
       const { kind } = await this.#funnel.complete(at, step.transient ? {} : this.#people.at(-1)!);
       if (kind !== "next") this.faults.push(`${at.step}: ${kind} although everything works`);
-      if (kind !== "next") break;
+      if (kind !== "next" || this.#isOver) break;
     }
+    const found = this.#parts();
+    session.dispose();
+    return found;
+  }
+
+  async #settle(): Promise<void> {
+    const { signal } = new AbortController();
+    const session = this.#session;
     const settled = await settle(session, signal);
     // As before a request for prices: the service mustn't have another device's answers.
     const isOurs = (await callApplication(session, readApplicationHead)).ok;
     const last = isOurs ? settled : await settle(session, signal);
     if (last.kind !== "next") this.faults.push(`prices: ${last.kind} although everything works`);
-    session.dispose();
-    return this.#parts();
+    this.#id = session.application.peek()?.id ?? "";
   }
 
-  /** The address is the create's own; its other members have parts that follow. */
+  /**
+   * The address is the create's own; its other members have parts that follow. The lead's is as it was typed last, which may be
+   * another way to write it.
+   */
   #parts(): unknown {
-    const { parts } = this.#service.applications.get(this.#session.application.peek()?.id ?? "") ?? { parts: new Map<string, object>() };
+    const { parts } = this.#service.applications.get(this.#id) ?? { parts: new Map<string, object>() };
     const { propertyAddress, mailingAddress } = (parts.get("create") ?? {}) as { propertyAddress?: unknown; mailingAddress?: unknown };
-    return JSON.parse(said({ ...Object.fromEntries(parts), create: { propertyAddress, mailingAddress } }));
+    return JSON.parse(said({ ...Object.fromEntries(parts), create: { propertyAddress, mailingAddress }, leads: [...this.#service.leads.values()].map(({ body: { propertyAddress: _address, ...body } }) => body) }));
+  }
+
+  #expectOneLead(status: string): void {
+    const found = [...this.#service.leads.values()].map(({ body }) => body["quoteStatus"]);
+    if (found.join() !== status) this.faults.push(`One lead is ${status}, but they are ${found.join()}`);
   }
 
   #expect(what: string, name: string, expected: string, found: unknown): void {
@@ -185,7 +228,7 @@ export class UnrulyVisit {
   }
 
   #travel(to: Position | null): void {
-    if (to && to.step !== "policy-compare" && this.#journey.visit(to).kind === "show") this.#arrive(to);
+    if (to && !this.#isOver && this.#journey.visit(to).kind === "show") this.#arrive(to);
   }
 
   #arrive(at: Position): void {
