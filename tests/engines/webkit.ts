@@ -75,8 +75,9 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
   const heard: string[] = [];
   // The driver reports no errors: the page's own first script keeps them.
   const evaluate = async (expression: string): Promise<unknown> => {
-    const script = `const seen = ${ear}; return { said: (${expression}), seen: seen.splice(0) };`;
-    const { said, seen } = (await driver("POST", "/execute/sync", { script, args: [] })) as { said: unknown; seen: string[] };
+    // As text: the driver also reads inherited members, and a host page's prototypes may have cyclic ones.
+    const script = `const seen = ${ear}; return JSON.stringify({ said: (${expression}), seen: seen.splice(0) });`;
+    const { said, seen } = JSON.parse((await driver("POST", "/execute/sync", { script, args: [] })) as string) as { said: unknown; seen: string[] };
     heard.push(...seen);
     return said;
   };
