@@ -42,10 +42,13 @@ export async function serveHost(context: BrowserContext, origins: Origins, { fil
   }
 }
 
-/** Answers a request from another address. A page that is closed meanwhile has no use for the answer. */
+/**
+ * Answers a request from another address. A connection that was closed while it was idle is opened anew. A page that is closed
+ * meanwhile has no use for the answer.
+ */
 async function answerFrom(url: string, route: Route): Promise<void> {
   try {
-    await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
+    await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0, maxRetries: 2 }) });
   } catch {
     await route.abort().catch(() => undefined);
   }
