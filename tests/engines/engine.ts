@@ -30,7 +30,7 @@ export interface Told {
   readonly name: string;
 }
 
-/** What a screen tells of an element. */
+/** An element as the page's own reader has it. */
 export interface Spoken extends Told {
   /** The name with its no-break spaces. */
   readonly spoken: string;

@@ -47,23 +47,25 @@ const preferences: Readonly<Record<Preference, readonly string[]>> = {
 /** The member by which WebDriver marks an element. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
-/** WebKit's driver tells a list as the button that opens it, and has no role for a summary. */
-const words: Readonly<Record<string, string>> = { combobox: "button", button: "" };
+/** The driver's role of an element, and the reader's: it tells a list as the button that opens it, and has none for a summary. */
+const words: Readonly<Record<string, readonly [told: string, role: string]>> = { select: ["button", "combobox"], summary: ["", "button"] };
 
 /** The driver's error for an element that the page has replaced since it was found. */
 const isStale = (error: unknown): boolean => error instanceof Error && error.message.includes("stale element reference");
 
 /** Asks the browser for the role and the name of each element. One that is replaced meanwhile isn't told. */
 async function untold(driver: WebDriver, things: readonly Told[], elements: string): Promise<readonly Told[]> {
-  const found = (await driver("POST", "/execute/sync", { script: `return ${elements};`, args: [] })) as (Record<string, string> | null)[];
+  const script = `return ${elements}.map((one) => one && [one, one.localName]);`;
+  const found = (await driver("POST", "/execute/sync", { script, args: [] })) as (readonly [Record<string, string>, string] | null)[];
   const tree: Told[] = [];
-  for (const [index, { role }] of things.entries()) {
-    const element = found[index];
-    if (!element) continue;
+  for (const one of found) {
+    if (!one) continue;
+    const [element, tag] = one;
     const path = `/element/${element[elementKey]}`;
+    const [word, role] = words[tag] ?? [];
     try {
       const told = String(await driver("GET", `${path}/computedrole`));
-      tree.push({ role: told === words[role] ? role : told, name: String(await driver("GET", `${path}/computedlabel`)) });
+      tree.push({ role: told === word && role !== undefined ? role : told, name: String(await driver("GET", `${path}/computedlabel`)) });
     } catch (error) {
       if (!isStale(error)) throw error;
     }
