@@ -47,8 +47,8 @@ function answersIn(slug: LineSlug): readonly Values[] {
 }
 
 /**
- * One visit of a line up to its prices, by a visitor who may act while calls are under way. `faults` lists answers that aren't what was
- * pressed, and drafts that aren't what was typed.
+ * One visit of a line up to its end, by a visitor who may act while calls are under way. `faults` lists answers that aren't what was
+ * pressed, drafts that aren't what was typed, and leads beside the one that an advisor is asked with.
  */
 export class UnrulyVisit {
   readonly faults: string[] = [];
@@ -117,7 +117,7 @@ export class UnrulyVisit {
       (directive) => {
         if (signal.aborted || session.signal.aborted) return;
         this.#running = null;
-        if (this.#isOver) this.#expectOneLead("FINALIZED");
+        if (this.#isOver) this.#expectOneRequest();
         else if (directive.kind === "next" && !step.transient) {
           for (const [field, value] of pressed) this.#expect(`${step.id}: ${field.name} pressed`, field.name, value, session.answers.peek().get(field));
         }
@@ -218,9 +218,9 @@ export class UnrulyVisit {
     return JSON.parse(said({ ...Object.fromEntries(parts), create: { propertyAddress, mailingAddress }, leads: [...this.#service.leads.values()].map(({ body: { propertyAddress: _address, ...body } }) => body) }));
   }
 
-  #expectOneLead(status: string): void {
+  #expectOneRequest(): void {
     const found = [...this.#service.leads.values()].map(({ body }) => body["quoteStatus"]);
-    if (found.join() !== status) this.faults.push(`One lead is ${status}, but they are ${found.join()}`);
+    if (found.join() !== "FINALIZED") this.faults.push(`An advisor is asked once, but leads are ${found.join()}`);
   }
 
   #expect(what: string, name: string, expected: string, found: unknown): void {
