@@ -217,6 +217,32 @@ onEveryEngine("API", (start) => {
       value(await client.call(creationAt("auto"), { body: { propertyAddress: austin }, idempotencyKey }));
     });
 
+    it("moves an application whose answer was lost to the lead that was made since", async () => {
+      const idempotencyKey = newId();
+      const lost = value(await client.call(creationAt("auto"), { body: { propertyAddress: austin }, idempotencyKey }));
+      const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const options = { body: { leadId, propertyAddress: austin }, token, idempotencyKey };
+      const made = value(await client.call(creationAt("auto"), options));
+      expect(made).toEqual({ ...lost, token });
+      expect(value(await client.call(creationAt("auto"), options))).toEqual(made);
+      const params = { applicationId: made.applicationId };
+      expect(value(await client.call(readLead, { params: { leadId }, token })).applicationId).toBe(made.applicationId);
+      value(await client.call(readApplication, { params, token }));
+      expect(await client.call(readApplication, { params, token: lost.token })).toMatchObject({ error: { code: "NOT_FOUND" } });
+    });
+
+    it("moves no application under a lead of another session or with another answer", async () => {
+      const idempotencyKey = newId();
+      const mine = value(await client.call(creationAt("auto"), { body: { propertyAddress: austin }, idempotencyKey }));
+      const [own, strange] = await Promise.all([1, 2].map(async () => value(await client.call(createLead, { body: lead, idempotencyKey: newId() }))));
+      const under = { token: own!.token, idempotencyKey };
+      const stranger = { leadId: strange!.leadId, propertyAddress: austin };
+      expect(await client.call(creationAt("auto"), { ...under, body: stranger })).toMatchObject({ error: { code: "NOT_FOUND" } });
+      const other = { leadId: own!.leadId, propertyAddress: { ...austin, addressLine1: "12 Other St" } };
+      expect(await client.call(creationAt("auto"), { ...under, body: other })).toMatchObject({ error: { code: "IDEMPOTENCY_CONFLICT" } });
+      value(await client.call(readApplication, { params: { applicationId: mine.applicationId }, token: mine.token }));
+    });
+
     it("accepts an update repeated with its key although its revision has passed", async () => {
       const { applicationId, token } = await begin(client);
       const options = { params: { applicationId }, token, revision: 0, body: { drivers: [driver] }, idempotencyKey: newId() };

@@ -58,6 +58,11 @@ export interface Route {
   events?: (call: Call<Endpoint>) => Promise<Stream<unknown>>;
   /** The secret behind a 404. Wrong secrets are counted, because somebody may be guessing. */
   guessOf?: (call: Call<Endpoint>) => Guess;
+  /**
+   * A create's response when it is repeated from a session that isn't the first call's. Where it stands, a key is for the body without
+   * `leadId`: the lead and its session may have begun after the first answer was lost.
+   */
+  joined?: (call: Call<Endpoint>, before: unknown) => Promise<unknown>;
   /** Supervisors call it all the time, so it isn't counted. */
   isProbe?: boolean;
 }

@@ -22,12 +22,19 @@ interface Worked {
 
 /**
  * Answers once per key. Runs inside the caller's transaction: a second request with the key waits for the row until the first has
- * committed, then gets its answer. If the first fails, nothing is stored and the second does the work.
+ * committed, then gets its answer, as `again` brings it up to date. If the first fails, nothing is stored and the second does the work.
  */
-export async function answerOnce(db: Database, given: Request, work: () => Promise<Worked>): Promise<{ answer: string; replayed: boolean }> {
+export async function answerOnce(
+  db: Database,
+  given: Request,
+  work: () => Promise<Worked>,
+  again: (before: Worked) => Promise<Worked> = (before) => Promise.resolve(before),
+): Promise<{ answer: string; replayed: boolean }> {
   const keyHash = sha256(`key:${given.key}`);
   const requestHash = hashOf(given.request);
   const mine = and(eq(idempotency.partnerId, given.partnerId), eq(idempotency.keyHash, keyHash));
+  // An answer may contain a session token. It is sealed with the client's key, so that the database alone grants no access.
+  const keep = ({ answer, sessionId }: Worked) => db.update(idempotency).set({ answer: seal(answer, given.key), sessionId }).where(mine);
   const created = await db
     .insert(idempotency)
     .values({ partnerId: given.partnerId, keyHash, requestHash })
@@ -36,10 +43,12 @@ export async function answerOnce(db: Database, given: Request, work: () => Promi
   if (created.length === 0) {
     const [before] = await db.select().from(idempotency).where(mine);
     if (!before || before.requestHash !== requestHash || before.answer === null) throw new ProblemError("IDEMPOTENCY_CONFLICT");
-    return { answer: unseal(before.answer, given.key), replayed: true };
+    const told = { answer: unseal(before.answer, given.key), sessionId: before.sessionId };
+    const now = await again(told);
+    if (now !== told) await keep(now);
+    return { answer: now.answer, replayed: true };
   }
-  const { answer, sessionId } = await work();
-  // An answer may contain a session token. It is sealed with the client's key, so that the database alone grants no access.
-  await db.update(idempotency).set({ answer: seal(answer, given.key), sessionId }).where(mine);
-  return { answer, replayed: false };
+  const worked = await work();
+  await keep(worked);
+  return { answer: worked.answer, replayed: false };
 }

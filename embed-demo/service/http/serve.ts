@@ -32,7 +32,7 @@ interface ServeOptions {
   onStreamError: (error: unknown) => void;
 }
 
-type Answered = Required<Pick<Route, "endpoint" | "answer">>;
+type Answered = Required<Pick<Route, "endpoint" | "answer">> & Pick<Route, "joined">;
 
 /**
  * Handles one request of one route: checks it, reads it by the contract, and answers it. A call that changes something runs in one
@@ -118,7 +118,7 @@ export function createServe({ connection, doors, refuse, anyState, clock, limits
   }
 
   /** Looks the session up in the transaction of the change, so that a call is one transaction. */
-  async function write(context: ServiceContext, { endpoint, answer }: Answered, { partner, ...call }: Call<Endpoint>, token: string | null): Promise<Response> {
+  async function write(context: ServiceContext, { endpoint, answer, joined }: Answered, { partner, ...call }: Call<Endpoint>, token: string | null): Promise<Response> {
     let used: string | null = null;
     const works: (() => void)[] = [];
     const response = await connection.transaction(async (db) => {
@@ -132,11 +132,20 @@ export function createServe({ connection, doors, refuse, anyState, clock, limits
         return answer(within);
       };
       if (!key) return answerWith(endpoint, await work());
-      const request = { id: endpoint.id, session: found.sessionId, params: call.params, query: call.query, body: call.body };
-      const { answer: text, replayed } = await answerOnce(db, { partnerId: partner.id, key, request }, async () => {
-        const value = shaped(endpoint, await work());
-        return { answer: JSON.stringify(value ?? null), sessionId: found.sessionId ?? (await sessionBegunBy(db, partner.id, value)) };
-      });
+      const { sessionId } = found;
+      const by = joined ? { body: { ...(call.body as object | undefined), leadId: null } } : { session: sessionId, body: call.body };
+      const request = { id: endpoint.id, params: call.params, query: call.query, ...by };
+      const textOf = (value: unknown) => JSON.stringify(shaped(endpoint, value) ?? null);
+      const { answer: text, replayed } = await answerOnce(
+        db,
+        { partnerId: partner.id, key, request },
+        async () => {
+          const value = await work();
+          return { answer: textOf(value), sessionId: sessionId ?? (await sessionBegunBy(db, partner.id, value)) };
+        },
+        async (before) =>
+          joined && sessionId !== null && sessionId !== before.sessionId ? { answer: textOf(await joined(within, JSON.parse(before.answer))), sessionId } : before,
+      );
       return respond(endpoint, text, replayed);
     });
     for (const work of works) outsideTraces(work);

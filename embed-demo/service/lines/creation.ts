@@ -12,11 +12,16 @@ type Caller = Pick<Call<Endpoint>, "db" | "partner" | "sessionId" | "token" | "a
 /** Creates an application that starts with these parts, for the caller. */
 export type Create = (call: Caller, parts: ApplicationParts) => Promise<Created>;
 
-/** The route of a line's create, given the function that creates the application. */
-export type Creation = (create: Create, staging: Staging | null) => Route;
+/** Moves an application that was created before to the caller's session. */
+export type Join = (call: Caller, before: Created) => Promise<Created>;
+
+/** The route of a line's create, given the functions that create an application and move it. */
+export type Creation = (create: Create, join: Join, staging: Staging | null) => Route;
 
 /** `partsOf` reads the initial parts of an application, and throws its refusals. */
 export const creation =
   <Called extends CreationEndpoint>(endpoint: Called, partsOf: (call: Call<Called>, staging: Staging | null) => ApplicationParts): Creation =>
-  (create, staging) =>
-    route(endpoint, (call) => create(call as unknown as Caller, partsOf(call, staging)) as unknown as Promise<ResponseOf<Called>>);
+  (create, join, staging) => ({
+    ...route(endpoint, (call) => create(call as unknown as Caller, partsOf(call, staging)) as unknown as Promise<ResponseOf<Called>>),
+    joined: (call, before) => join(call as unknown as Caller, before as Created),
+  });

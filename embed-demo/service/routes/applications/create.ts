@@ -7,7 +7,7 @@ import { lead } from "../../database/tables/lead";
 import type { Route } from "../../http/call";
 import { ProblemError } from "../../http/problemError";
 import { joinSession } from "../../http/sessions";
-import type { Create } from "../../lines/creation";
+import type { Create, Join } from "../../lines/creation";
 import { serviceLines, type QuotedLine } from "../../lines/serviceLines";
 import { isOffered } from "../../lines/products";
 import { offersLine } from "../../partners/partnerLines";
@@ -36,6 +36,14 @@ const createOf =
     };
   };
 
+/** The application goes where its lead is, as if it had been created there. */
+const join: Join = async (call, before) => {
+  const { sessionId, token } = await joinSession(call);
+  await call.db.update(application).set({ sessionId }).where(eq(application.id, before.applicationId));
+  if (call.body.leadId !== undefined) await attachTo(call.db, call.body.leadId, sessionId, before.applicationId);
+  return { ...before, token };
+};
+
 async function attachTo(db: Database, leadId: string, sessionId: string, applicationId: string): Promise<void> {
   const mine = and(eq(lead.id, leadId), eq(lead.sessionId, sessionId));
   const [found] = await db.select().from(lead).where(mine).for("update");
@@ -44,4 +52,4 @@ async function attachTo(db: Database, leadId: string, sessionId: string, applica
   await db.update(lead).set({ fields: { ...found.fields, applicationId } }).where(mine);
 }
 
-export const createRoutes = (staging: Staging | null): Route[] => (Object.keys(serviceLines) as QuotedLine[]).map((line) => serviceLines[line].creation(createOf(line), staging));
+export const createRoutes = (staging: Staging | null): Route[] => (Object.keys(serviceLines) as QuotedLine[]).map((line) => serviceLines[line].creation(createOf(line), join, staging));
