@@ -104,6 +104,7 @@ export function createSession(options: SessionOptions): Session {
     application: state.application.value,
     lead: state.lead.value,
     leadCreation: state.leadCreation.value,
+    applicationCreation: state.applicationCreation.value,
     device: state.device.value,
     selection: state.selection.value,
     ledger: Object.fromEntries([...quotes.ledger.value].map(([carrierId, entries]) => [carrierId, [...entries]])),

@@ -85,6 +85,8 @@ export interface Session extends Walk<Session> {
   readonly isElsewhere: Signal<boolean>;
   /** A lead's create without a response so far. */
   readonly leadCreation: Signal<LeadCreation | null>;
+  /** The key of an application's create without a response so far. */
+  readonly applicationCreation: Signal<string | null>;
   /** Lead calls under way: increases on start, decreases on completion or failure. */
   readonly pendingLeadUpdates: Signal<number>;
   readonly selection: Signal<Selection | null>;

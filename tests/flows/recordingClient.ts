@@ -27,6 +27,9 @@ export function sampleAnswer({ id, response }: Endpoint, body: object = {}): unk
   return id in instead ? { ...(least as object), ...instead[id] } : least;
 }
 
+/** The create of an application. */
+export const isCreation = ({ create, path }: Endpoint): boolean => create === true && path.startsWith("/v1/applications/");
+
 /** A client that records its requests, checks them against the contract, and responds with samples of the contract. */
 export function recordingClient(): { readonly client: Client; readonly sent: Recorded[] } {
   const sent: Recorded[] = [];
@@ -38,8 +41,10 @@ export function recordingClient(): { readonly client: Client; readonly sent: Rec
       if (parsed && !parsed.success) throw new Error(`${endpoint.id} ${part}: ${JSON.stringify(parsed.error.issues)} in ${JSON.stringify(options[part])}`);
     }
     if (endpoint.create && !options.idempotencyKey) throw new Error(`${endpoint.id} needs an idempotency key`);
-    // The service refuses a key that comes with another request, and the caller could never get past that.
-    const [key, request] = [options.idempotencyKey, hashOf([endpoint.id, options.params, options.token, options.body])];
+    // The service refuses a key that comes with another request, and the caller could never get past that. An application's create may
+    // name a lead that has been made since.
+    const said = isCreation(endpoint) ? [{ ...options.body, leadId: null }] : [options.token, options.body];
+    const [key, request] = [options.idempotencyKey, hashOf([endpoint.id, options.params, ...said])];
     if (key !== undefined && (requests.get(key) ?? request) !== request) throw new Error(`${endpoint.id}: the key of another request`);
     if (key !== undefined) requests.set(key, request);
     if (endpoint.auth === "session" && !options.token) throw new Error(`${endpoint.id} needs a token`);

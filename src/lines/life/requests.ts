@@ -9,10 +9,10 @@ import type { AnyField, Answers } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { birthDate, dateTexts } from "../../flow/rules/date";
 import { isoDate, parseDate } from "../../kernel/dates";
-import { hashOf } from "../../kernel/ids";
 import type { Phrase } from "../../kernel/phrase";
 import { fill } from "../../kernel/phrase";
-import { addressee, callApplication, keepCreated } from "../../session/application/application";
+import { addressee, callApplication } from "../../session/application/application";
+import { createOnce } from "../../session/application/createOnce";
 import { forgetSent } from "../../session/application/owed";
 import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
@@ -106,21 +106,9 @@ function knownBody(answers: Answers, session: Session): LifeBody {
 const createApplication: Effect = {
   id: "createApplication",
   input: (answers) => answers.get(lifeState),
-  async run({ answers, session, idempotencyKey, signal }) {
-    const lead = session.lead.peek();
-    const body = {
-      mailingAddress: { state: answers.get(lifeState) },
-      ...(lead && { leadId: lead.id }),
-      ...knownBody(answers, session),
-    };
-    const made = await session.api.call(createLifeApplication, {
-      body,
-      ...(lead && { token: lead.token }),
-      // One key must always send the same body, and the lead may have changed since.
-      idempotencyKey: `${idempotencyKey}:${hashOf(body)}`,
-      signal,
-    });
-    return keepCreated(session, "life", made);
+  run({ answers, session, ...call }) {
+    const body = { mailingAddress: { state: answers.get(lifeState) }, ...knownBody(answers, session) };
+    return createOnce(session, "life", createLifeApplication, body, call);
   },
   failure: "errorScreen",
   casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },

@@ -7,8 +7,7 @@ import { invalidZip } from "../../flow/rules/address";
 import { normaliseEmail } from "../../flow/rules/email";
 import { phoneDigits } from "../../flow/rules/phone";
 import { isoDate } from "../../kernel/dates";
-import { hashOf } from "../../kernel/ids";
-import { keepCreated } from "../../session/application/application";
+import { createOnce } from "../../session/application/createOnce";
 import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import { emailField, phoneField } from "../../session/fields/person";
@@ -60,21 +59,12 @@ const petBody = (answers: Answers, now: Date): Omit<PetBody, "petCode" | "leadId
 const createApplication: Effect = {
   id: "createApplication",
   input: (answers, session) => [petBody(answers, session.now()), answers.get(petBreed)],
-  async run({ answers, session, idempotencyKey, signal }) {
-    const breeds = await session.api.call(listPetBreeds, { signal });
+  async run({ answers, session, ...call }) {
+    const breeds = await session.api.call(listPetBreeds, { signal: call.signal });
     if (!breeds.ok) return { kind: "problem", problem: breeds.error };
     const petCode = codeOf(breeds.value, answers.get(petType), answers.get(petBreed));
     if (petCode === null) return { kind: "errors", errors: [{ field: petBreed, message: petTexts.breed }] };
-    const lead = session.lead.peek();
-    const body = { ...petBody(answers, session.now()), petCode, ...(lead && { leadId: lead.id }) };
-    const made = await session.api.call(createPetApplication, {
-      body,
-      ...(lead && { token: lead.token }),
-      // One key must always send the same body, and a lead may exist by now.
-      idempotencyKey: `${idempotencyKey}:${hashOf(body)}`,
-      signal,
-    });
-    return keepCreated(session, "pet", made);
+    return createOnce(session, "pet", createPetApplication, { ...petBody(answers, session.now()), petCode }, call);
   },
   failure: "errorScreen",
   casesByCode: { CODE_NOT_SUPPORTED: "codeNotSupported", PREMIUM_TOO_HIGH: "tooExpensiveConnectViaPhone" },

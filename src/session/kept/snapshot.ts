@@ -76,6 +76,8 @@ const snapshot = z.object({
   application: z.nullable(application),
   lead: z.nullable(lead),
   leadCreation: z.optional(z.nullable(leadCreation)),
+  /** The key of an application's create that the service hasn't answered yet. */
+  applicationCreation: z.optional(z.nullable(z.string())),
   selection: z.nullable(selection),
   /** Changes of each company's price; the service stores the quotes themselves. */
   ledger: z.optional(storedLedger),

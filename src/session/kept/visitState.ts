@@ -10,6 +10,7 @@ export const visitState = (restored: Snapshot | null) => ({
   device: signal(restored?.device ?? 0),
   isElsewhere: signal(false),
   leadCreation: signal<LeadCreation | null>(restored?.leadCreation ?? null),
+  applicationCreation: signal(restored?.applicationCreation ?? null),
   selection: signal<Selection | null>(restored?.selection ?? null),
   openCase: signal<OpenCase | null>(restored?.openCase ?? null),
   complex: signal<Snapshot["complex"]>(restored?.complex ?? null),

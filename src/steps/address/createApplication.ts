@@ -3,8 +3,7 @@ import type { PersonalInfo } from "../../api/contract/values";
 import type { LineAtAddress } from "../../business/lines";
 import type { AnyField, Answers } from "../../flow/field";
 import { answersOf } from "../../flow/field";
-import { hashOf } from "../../kernel/ids";
-import { keepCreated } from "../../session/application/application";
+import { createOnce } from "../../session/application/createOnce";
 import type { Effect } from "../../session/effect";
 import { personFields } from "../../session/fields/person";
 import type { Session } from "../../session/session";
@@ -38,22 +37,13 @@ export const createApplicationAt = (line: LineAtAddress, { person, costTooHigh =
   id: "createApplication",
   input: (answers) => propertyAddress(answers),
   async run({ answers, session, idempotencyKey, signal }) {
-    const lead = session.lead.peek();
     const known = person ? knownPerson(answers, session) : {};
     const body = {
       propertyAddress: propertyAddress(answers),
-      ...(lead && { leadId: lead.id }),
       ...(Object.keys(known).length > 0 && { personalInfo: known }),
     };
-    const made = await session.api.call(creationAt(line), {
-      body,
-      ...(lead && { token: lead.token }),
-      // The service takes one body per key, so a second line or a second lead needs a key of its own.
-      idempotencyKey: `${idempotencyKey}:${hashOf([line, body])}`,
-      signal,
-    });
-    const outcome = keepCreated(session, line, made);
-    if (made.ok) adopt?.(session, confirmationOf(body.propertyAddress));
+    const outcome = await createOnce(session, line, creationAt(line), body, { idempotencyKey, signal });
+    if (outcome.kind === "done") adopt?.(session, confirmationOf(body.propertyAddress));
     return outcome;
   },
   failure: "errorScreen",

@@ -5,6 +5,7 @@ import { localProblem } from "../../../src/api/problems";
 import type { AnyOptions } from "../../../src/api/request";
 import { hashOf } from "../../../src/kernel/ids";
 import { fail, ok } from "../../../src/kernel/result";
+import { isCreation } from "../recordingClient";
 
 /** The end of a call: its answer, nothing because the request or the answer was lost, or an application that the service has lost. */
 export type Fate = "answered" | "requestLost" | "answerLost" | "applicationLost";
@@ -47,8 +48,8 @@ const originsIn = ({ prefillData }: { prefillData?: object }) =>
 
 /**
  * A service that keeps applications and leads as the real one does: it refuses an old revision, merges a part's members, and answers a
- * create that is repeated under its key as the first time, unless it has lost what that made. A key is for one body. `next` decides
- * each call's fate until the service is calm.
+ * create that is repeated under its key as the first time, unless it has lost what that made. A key is for one body, but for the lead of
+ * an application. `next` decides each call's fate until the service is calm.
  */
 export class UnrulyService {
   readonly applications = new Map<string, Application>();
@@ -129,7 +130,7 @@ export class UnrulyService {
 
   async #create(client: Client, endpoint: Endpoint, options: AnyOptions) {
     const key = hashOf([endpoint.id, options.idempotencyKey]);
-    const request = hashOf(options.body);
+    const request = hashOf(isCreation(endpoint) ? { ...options.body, leadId: null } : options.body);
     const known = this.#created.get(key);
     if (known && known.request !== request) return taken();
     if (known && this.#hasStill(known)) return ok(known);
@@ -145,7 +146,7 @@ export class UnrulyService {
       this.leads.set(leadId, { revision: 0, body: { ...options.body } });
       return ok({ ...made, revision: 0 });
     }
-    if (applicationId === undefined || !endpoint.path.startsWith("/v1/applications/")) return ok(made);
+    if (applicationId === undefined || !isCreation(endpoint)) return ok(made);
     this.applications.set(applicationId, { revision: 0, parts: new Map([["create", options.body ?? {}]]) });
     return ok({ ...made, revision: 0 });
   }
