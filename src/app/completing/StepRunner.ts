@@ -25,7 +25,7 @@ import { detailsOf } from "../../api/problems";
 const texts = phrases("runner", {
   step: "Step",
   failed: "We couldn't connect. Your answers are saved. Please try again.",
-  finalized: "This quote was already bought or sent to an advisor, in another tab or on another device. Call {number} if you have questions.",
+  finalized: "This quote was already bought or sent to an advisor. Call {number} to change it or if you have questions.",
   refused: "Something went wrong on our end. Your answers are saved.",
   retry: "Try again",
 });
