@@ -14,9 +14,9 @@ import { Bought } from "./Bought";
 const texts = phrases("purchase.intro", {
   lede: "It takes about five minutes. You pay nothing until the last step.",
   questions: "Answer a few last questions.",
-  review: "Check your answers and sign online.",
-  pay: "Choose a payment plan and pay with a card.",
-  policy: "Get your policy number right away.",
+  review: "Check your answers.",
+  sign: "Read your application and sign it.",
+  pay: "Choose a plan, pay by card, and get your policy.",
   start: "Continue",
   call: "Call an advisor instead: {number}",
 });
@@ -28,7 +28,7 @@ export function IntroScreen() {
   const text = useText();
   const busy = useValue(runner.busy);
   const number = session.partner.config.tollFreeNumber;
-  const steps = (["questions", "review", "pay", "policy"] as const).map((id) => ({ id, text: text(texts[id]) }));
+  const steps = (["questions", "review", "sign", "pay"] as const).map((id) => ({ id, text: text(texts[id]) }));
   return (
     <StepFrame lede={texts.lede}>
       <Bought />
