@@ -30,7 +30,7 @@ const texts = phrases("quotes.details", {
   monthly: "Every month",
   claims: "Claims rating",
   rating: "{rating} out of 5",
-  why: "What could still change this price",
+  why: "About this price",
   select: "Select {carrier}",
   selected: "Continue with {carrier}",
   buy: "Buy online from {carrier}",
