@@ -53,7 +53,7 @@ describe("a renters policy that was bought", () => {
     }
   });
 
-  test.for(["review", "bound"])("names its sections under the progress on a phone: %s", async (screen, { open, origins }) => {
+  test.for(["review", "bound", "declined"])("names its sections under the progress on a phone: %s", async (screen, { open, origins }) => {
     const visitor = await open({ address: `${origins.sites}/gallery/frame/?brand=default&screen=renters-purchase-${screen}`, width: "phone" });
     const progress = visitor.widget.getByRole("navigation", { name: "Progress" });
     for (const section of ["Questions", "Review", "Sign", "Pay"]) await progress.getByRole("list").getByText(section, { exact: true }).waitFor();

@@ -49,7 +49,7 @@ export function ChromeProgress({ funnel }: { funnel: FirstScreenFunnel }) {
         const label = labels.get(id) ?? "";
         return { id, label, state, part, ...(to && { href: runner.hrefOf(to), linkLabel: text(fill(texts.done, { group: label })) }) };
       })}
-      named={stage !== null}
+      named={journey.stageOf(at) !== null}
       onGroup={(id, event) => {
         const to = groups.find((group) => group.id === id)?.to;
         event.preventDefault();
