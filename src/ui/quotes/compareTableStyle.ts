@@ -191,13 +191,14 @@ export const compareTable = css`
     }
     .row > th {
       grid-column: auto;
-      padding: 8px 8px 8px 20px;
+      padding: 12px 8px 8px 20px;
       font-size: 16px;
+      line-height: 24px;
       color: var(--iq-color-text);
     }
     .row > th > span,
     .row summary {
-      min-height: 32px;
+      min-height: 24px;
     }
     .row summary {
       justify-content: start;

@@ -123,6 +123,8 @@ export const quoteRow = css`
   .buy {
     order: 2;
   }
+  /* On the line of what stands beside it, instead of on a line box of its own. */
+  .rating,
   .differs {
     display: flex;
     flex-wrap: wrap;
