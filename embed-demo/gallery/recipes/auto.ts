@@ -37,6 +37,11 @@ const byVin = (vin: string, seen: string): LineRecipe["actions"] => [
   ["sees", seen],
 ];
 const call = { contactBy: "CALL", callbackAt: "now", primaryPhoneNumber: "(614) 555-0138" };
+/** Companies that were asked in vain. Waiting for real ones would take half a minute. */
+const silent = ["Larkwhistle", "Hearthspindle"].map((carrierName) => {
+  const id = carrierName.toLowerCase();
+  return { id, carrierId: id, carrierName, outcome: "TIMED_OUT", message: null };
+});
 const compare = { at: "policy-compare", clock: "real" } as const;
 
 export const recipes: readonly LineRecipe[] = [
@@ -115,6 +120,13 @@ export const recipes: readonly LineRecipe[] = [
   { id: "compare", title: "Compare", ...compare, actions: [arrived, ["press", "unticked", "Compare"], ["press", "unticked", "Compare"], ["press", "button", "Compare"], ["sees", "Back to all quotes"]] },
   { id: "quotes-half", title: "Half of the carriers fail", ...compare, answers: called("Half Fail"), actions: [arrived] },
   { id: "quotes-failed", title: "All of them fail", ...compare, answers: called("All Fail"), actions: [["sees", "We couldn't load your quotes"]] },
+  {
+    id: "quotes-silent",
+    title: "None of them answers in time",
+    ...compare,
+    serve: { "/quotes": { applicationId: "a-1", ratingRun: 1, quotes: [], carriersAsked: 2, carriersAnswered: 2, withoutPrice: silent, status: "Completed" } },
+    actions: [["sees", "Let's connect"], ["press", "button", "Close"], ["sees", "answered in time"]],
+  },
   { id: "quotes-none", title: "No quotes", ...compare, answers: called("No Quotes"), actions: [["sees", "We have great options for you"]] },
   { id: "quotes-outage", title: "Service out of reach", ...compare, fail: ["/v1/"], actions: [["sees", "We couldn't load your quotes"]] },
 
