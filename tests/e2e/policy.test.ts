@@ -1,4 +1,6 @@
 import { describe, expect } from "vitest";
+import { letterhead } from "../../embed-demo/service/documents/letterheadExample";
+import { letter } from "../../embed-demo/service/mail/letter";
 import { showScreen, wear } from "../harness/gallery";
 import { test } from "../harness/test";
 import { atQuotes, cards, payWith, reachPayment, seesPolicy } from "./funnel/purchase";
@@ -57,5 +59,17 @@ describe("a renters policy that was bought", () => {
     const visitor = await open({ address: `${origins.sites}/gallery/frame/?brand=default&screen=renters-purchase-${screen}`, width: "phone" });
     const progress = visitor.widget.getByRole("navigation", { name: "Progress" });
     for (const section of ["Questions", "Review", "Sign", "Pay"]) await progress.getByRole("list").getByText(section, { exact: true }).waitFor();
+  });
+
+  test("keeps its number whole and inside the card of its e-mail on the narrowest phones", async ({ open, origins }) => {
+    const { page } = await open({ address: origins.sites });
+    await page.goto("about:blank");
+    await page.setViewportSize({ width: 320, height: 640 });
+    const rows = [["Vivienda asegurada", "12 Full Records St, Columbus, OH 43215"], ["Número de póliza", "PEB-40815526-2207"]];
+    const { html } = letter({ language: "es", letterhead, to: "ada@example.com", subject: "Su póliza", parts: [{ kind: "table", head: ["Póliza", ""], rows }] });
+    await page.setContent(html);
+    const right = (css: string): Promise<number> => page.locator(css).evaluate((element) => element.getBoundingClientRect().right);
+    expect(await right("table")).toBeLessThanOrEqual(await right("h1"));
+    expect(await page.getByText("PEB-40815526-2207").evaluate((number) => number.getClientRects().length)).toBe(1);
   });
 });

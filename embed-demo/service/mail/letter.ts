@@ -40,17 +40,21 @@ const numbers = /((?:\(\d{3}\) )?[\w-]*\d-\d[\w-]*)/;
 const unbroken = (text: string, style = "display:inline-block") =>
   text.split(numbers).map((part, index) => (index % 2 === 1 ? html`<span style="${style}">${part}</span>` : part));
 
+/** On the narrowest phones a number that stays whole would push its table out of the card. */
+const narrow = "@media (max-width:359px){.card{padding:16px!important}td,th{font-size:14px;line-height:22px}}";
+
 /** An e-mail in the partner's name, with its number and license. Everything in it is escaped. */
 export function letter({ language: asked, letterhead, to, subject, parts, why }: Letter): EmailMessage {
   const language = shownIn(texts, asked);
   const own = texts[language];
   const foot = [...closingOf(letterhead, language), why ?? own.why];
   const body = html`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title>
+<style>${raw(narrow)}</style></head>
 <body style="margin:0;background:#f4f5f8;color:#1b2340;font:17px/26px system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-weight:600">${letterhead.name}</p>
-<div style="background:#fff;border:1px solid #dfe3ee;border-radius:16px;padding:24px">
+<div class="card" style="background:#fff;border:1px solid #dfe3ee;border-radius:16px;padding:24px">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:32px">${unbroken(subject)}</h1>
 ${parts.map(dressed)}
 </div>
