@@ -14,8 +14,9 @@ import { notTold } from "./notTold";
 import type { WebDriver } from "./webDriver";
 import { openSession, pointing, shifted, typing, webDriverKeys } from "./webDriver";
 
-/** Milliseconds that the driver may take to start on a busy machine. */
+/** Milliseconds that the driver may take to start on a busy machine, and a page to arrive. */
 const starting = 20_000;
+const arriving = 40_000;
 
 /** The browser's toolbar is wider than a phone. It isn't what is tested, so it may shrink to nothing. */
 const narrowToolbar = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-style: symbolic; -gtk-icon-transform: scale(0); }";
@@ -29,9 +30,15 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(deadline);
 }
 
-/** Starts an X server without a screen, on a display that is free. */
-async function startDisplay(xvfb: string): Promise<{ readonly display: string; readonly stop: () => Promise<void> }> {
-  const server = spawn(xvfb, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], { stdio: ["ignore", "pipe", "ignore"] });
+/** The most pixels by which a window is larger than its page. */
+const frame = 160;
+
+/**
+ * Starts an X server for one window, on a display that is free. Its pointer stands in the middle of the screen and, without a window
+ * manager, the window below it has the keyboard: elsewhere a page would look like one in the background, whose focus isn't visible.
+ */
+async function startDisplay(xvfb: string, { width, height }: WindowOptions): Promise<{ readonly display: string; readonly stop: () => Promise<void> }> {
+  const server = spawn(xvfb, ["-displayfd", "1", "-screen", "0", `${width + frame}x${height + frame}x24`, "-nolisten", "tcp"], { stdio: ["ignore", "pipe", "ignore"] });
   const [printed] = (await once(server.stdout, "data")) as [Buffer];
   return { display: `:${printed.toString().trim()}`, stop: () => stop(server) };
 }
@@ -40,7 +47,7 @@ async function startDisplay(xvfb: string): Promise<{ readonly display: string; r
 const preferences: Readonly<Record<Preference, readonly string[]>> = {
   dark: ["--dark-mode"],
   forcedColors: [],
-  largeText: ["--default-font-size=32"],
+  largeText: [],
   older: ["--features=-PopoverAttribute,-CSSAnchorPositioning"],
 };
 
@@ -83,16 +90,25 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
     heard.push(...seen);
     return said;
   };
-  /** Hears what a page has said, and leaves it. */
-  const leave = async (path: string, body?: object): Promise<void> => {
-    await evaluate("null").catch(() => null);
+  /** Leaves a page for another document, and waits until it is there: the driver doesn't, and what follows would meet the page that is left. */
+  const replace = async (path: string, body?: object): Promise<void> => {
+    await evaluate("(window.iqIsLeft = true, null)").catch(() => null);
     await driver("POST", path, body);
+    const until = Date.now() + arriving;
+    while (!(await evaluate("window.iqIsLeft !== true").catch(() => false))) {
+      if (Date.now() > until) throw new Error(`WebKit doesn't leave its page for ${JSON.stringify(body ?? path)}.`);
+      await pause(20);
+    }
   };
   const act = async (actions: object): Promise<void> => void (await driver("POST", "/actions", actions));
   return {
-    goto: (url) => leave("/url", { url }),
-    back: () => leave("/back"),
-    reload: () => leave("/refresh"),
+    goto: (url) => replace("/url", { url }),
+    back: async () => {
+      // Hears what the page has said, which may be left.
+      await evaluate("null").catch(() => null);
+      await driver("POST", "/back");
+    },
+    reload: () => replace("/refresh"),
     evaluate,
     click: (x, y) => act(pointing(x, y, true)),
     moveTo: (x, y) => act(pointing(x, y, false)),
@@ -146,7 +162,6 @@ async function connect(address: string, binary: string, options: WindowOptions, 
 
 /** Starts WebKit. Each window is a browser of its own, so that it has nothing stored. */
 export async function startWebKit({ driver: driverPath, browser, xvfb }: WebKitPaths): Promise<Engine> {
-  const screen = await startDisplay(xvfb);
   const folder = await mkdtemp(join(tmpdir(), "webkit-"));
   let opened = 0;
 
@@ -156,6 +171,7 @@ export async function startWebKit({ driver: driverPath, browser, xvfb }: WebKitP
     await writeFile(join(home, "config/gtk-3.0/gtk.css"), narrowToolbar);
     await writeFile(join(home, "config/gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
     const port = await freePorts(1);
+    const screen = await startDisplay(xvfb, options);
     const program = spawn(driverPath, [`--port=${port}`], {
       env: {
         ...fontEnvironment(),
@@ -170,10 +186,14 @@ export async function startWebKit({ driver: driverPath, browser, xvfb }: WebKitP
       },
       stdio: "ignore",
     });
-    try {
-      return await connect(`http://127.0.0.1:${port}`, browser, options, () => stop(program));
-    } catch (error) {
+    const stopAll = async (): Promise<void> => {
       await stop(program);
+      await screen.stop();
+    };
+    try {
+      return await connect(`http://127.0.0.1:${port}`, browser, options, stopAll);
+    } catch (error) {
+      await stopAll();
       throw error;
     }
   }
@@ -183,11 +203,12 @@ export async function startWebKit({ driver: driverPath, browser, xvfb }: WebKitP
   await first.tab.close();
   return {
     name: `WebKit ${first.version}`,
-    lacks: { forcedColors: "WebKitGTK has no forced colors", paper: "WebKitGTK's driver doesn't print" },
-    open: async (options) => (await open(options)).tab,
-    async close() {
-      await screen.stop();
-      await rm(folder, { recursive: true, force: true });
+    lacks: {
+      forcedColors: "WebKitGTK has no forced colors",
+      largeText: "MiniBrowser has no option for the size of fonts",
+      paper: "WebKitGTK's driver doesn't print",
     },
+    open: async (options) => (await open(options)).tab,
+    close: () => rm(folder, { recursive: true, force: true }),
   };
 }
