@@ -24,3 +24,14 @@ test("a text that a language lacks is pictured in the widget's own words, which 
   const picture = sampleOf({ file: "text.es.json", place: "types.title", text: "is missing" }, begun, beginning);
   expect(decodeURIComponent(picture ?? "")).toContain("¿Qué quiere proteger?");
 });
+
+test.each(Object.entries({ "font.heading-size-compact": 90, "density.control": 130, "progress.height": 60, "border.selected": 30, "art.vehicle": 700, "font.price-size": 120 }))(
+  "%s out of proportion is pictured at its size",
+  (place, size) => {
+    const [group = "", name = ""] = place.split(".");
+    const at = (value: number) =>
+      decodeURIComponent(sampleOf({ file: "theme.json", place, text: "is out of proportion" }, { ...begun, theme: { ...begun.theme, [group]: { ...begun.theme[group], [name]: { $type: "dimension", $value: { value, unit: "px" } } } } }, { catalogues: {} }) ?? "");
+    expect(at(size)).toContain("<svg");
+    expect(at(size)).not.toBe(at(size / 2));
+  },
+);

@@ -5,6 +5,7 @@ import type { Beginning } from "./beginning";
 import { pictureUrl, type Draft, type Members } from "./draft";
 import { ownWords, textOf } from "./draftTexts";
 import { schemeTokens } from "./schemeTokens";
+import { sizeSample } from "./sizeSample";
 
 type Tokens = Readonly<Record<string, string>>;
 
@@ -65,7 +66,7 @@ export function sampleOf({ file, place, text }: Pick<Fault, "file" | "place" | "
     const font = tokens[place.replace(".", "-")];
     return /^font\.(?:body|heading|price)$/.test(place) && font !== undefined
       ? written({ lines: ["What would you", "like to protect?"], ink: tokens["color-text"]!, ground: tokens["color-surface"]!, font, size: 22 })
-      : null;
+      : sizeSample(place, tokens);
   }
   const language = [sourceLanguage, ...translations].find((one) => file === (one === sourceLanguage ? "text.json" : textFile(one)));
   const own = language === undefined ? undefined : (textOf(draft, language, place) ?? ownWords(beginning, language)[place]);
