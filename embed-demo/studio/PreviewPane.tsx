@@ -4,6 +4,7 @@ import { englishName } from "../../src/partner/publish/languageFiles";
 import type { Published } from "../../src/partner/published";
 import { themeRule } from "../../src/partner/themeRule";
 import { Button } from "../../src/ui/buttons/Button";
+import { DownIcon } from "../../src/ui/icons/DownIcon";
 import { SelectField } from "../../src/ui/fields/SelectField";
 import type { Beginning } from "./beginning";
 import { ownWords } from "./draftTexts";
@@ -14,6 +15,7 @@ import { operatorIn, startPreview, writePreview } from "./previewFiles";
 import { screenGroups } from "./screenGroups";
 import { textsSeen } from "./textsSeen";
 import { usePicking } from "./usePicking";
+import { useReady } from "./useReady";
 import { useSay } from "./useSay";
 
 export interface Worn {
@@ -125,13 +127,18 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
   const query = new URLSearchParams({ screen: worn.screen, draft: id, chrome: worn.chrome, lang: worn.lang, "color-scheme": hasNoDark ? "light" : worn.scheme });
   const address = isPage ? `/studio/preview/content/${id}/${worn.screen}-${worn.lang}.html` : `/studio/preview/?${query}`;
   const shown = `${address} ${written?.count ?? 0}`;
+  const isReady = useReady(frame, shown);
+  // The actions that lead to a screen name its controls in English, so the screen speaks it until they are done.
+  const isLed = worn.lang !== sourceLanguage && (beginning.screens.find(({ id: screen }) => screen === worn.screen)?.actions ?? []).length > 0;
+  const isPreparing = written !== null && isLed && !isReady;
+  const [isViewOpen, setViewOpen] = useState(false);
   const [isPicking, setPicking] = usePicking(frame, shown, (at) => {
     const said = worn.lang === sourceLanguage ? draft.text : draft.translated[worn.lang];
     onPick(at ? textsSeen(at, { ...ownWords(beginning, worn.lang), ...said }) : []);
   });
   return (
     <section className="look" aria-label={say("Preview")}>
-      <div className="bar">
+      <div className="bar" data-open={isViewOpen}>
         <div className="wide">
           <SelectField id="screen" label={say("Screen")} value={worn.screen} options={screenGroups(beginning.screens, say)} onChange={(screen) => onWear({ screen })} />
         </div>
@@ -140,27 +147,33 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
             {say(isPicking ? "Press a text below" : "Pick a text")}
           </Button>
         </div>
+        <div className="views">
+          <Button variant="line" small full expanded={isViewOpen} onClick={() => setViewOpen(!isViewOpen)}>
+            {say("Show it as")}
+            <DownIcon />
+          </Button>
+        </div>
         <SelectField id="chrome" label={say("Frame")} value={worn.chrome} options={[{ value: "full", label: say("With menu") }, { value: "minimal", label: say("Without menu") }, { value: "none", label: say("Without header") }]} onChange={(chrome) => onWear({ chrome })} />
         <SelectField id="width" label={say("Width")} value={worn.width} options={widths.map((value) => ({ value, label: say("{size} px", { size: value }) }))} onChange={(next) => onWear({ width: next })} />
         <SelectField id="lang" label={say("Language")} value={worn.lang} options={languages.map((value) => ({ value, label: say(englishName(value)) }))} onChange={(lang) => onWear({ lang: lang as Language })} />
         <SelectField id="scheme" label={say("Visitor's device")} value={worn.scheme} options={[{ value: "light", label: say("Light") }, { value: "dark", label: say("Dark") }]} onChange={(scheme) => onWear({ scheme: scheme as Worn["scheme"] })} />
       </div>
+      <p className="note" role="status">
+        {isStale
+          ? say(content ? "What has to be fixed isn't shown here: this is your draft before it." : "There is no preview until what stops publishing is fixed.")
+          : isPreparing
+            ? say("This screen is on its way: it waits for answers as a visitor does.")
+            : hasNoDark && say("Your brand shows no dark scheme to visitors: they get this.")}
+      </p>
       <div className="stage" ref={stage}>
         {problem && <p>{problem}</p>}
-        {isStale ? (
-          <p className="note" role="status">
-            {say(content ? "What has to be fixed isn't shown here: this is your draft before it." : "There is no preview until what stops publishing is fixed.")}
-          </p>
-        ) : (
-          hasNoDark && <p className="note">{say("Your brand shows no dark scheme to visitors: they get this.")}</p>
-        )}
         {written && (
           <iframe
             key={shown}
             ref={frame}
             title={say("Preview of the widget")}
             src={address}
-            style={{ width, height: Math.max(200, (room.height - 32) / scale), transform: `scale(${scale})`, left: Math.max(16, (room.width - width * scale) / 2) }}
+            style={{ width, height: Math.max(200, (room.height - 32) / scale), transform: `scale(${scale})`, left: Math.max(16, (room.width - width * scale) / 2), opacity: isPreparing ? 0 : 1 }}
           />
         )}
         <span className="zoom">{Math.round(scale * 100)}%</span>

@@ -18,6 +18,8 @@ export interface Screen {
   readonly title: string;
   /** The line's slug; absent for screens before a line is chosen. */
   readonly line?: string;
+  /** What a visitor does to get there from the first screen shown; absent if nothing. */
+  readonly actions?: readonly unknown[];
 }
 
 /** The studio's initial data, as the demo serves it. */

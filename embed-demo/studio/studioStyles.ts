@@ -42,9 +42,10 @@ export const studioStyles = `
 .top .moves { align-items: center; }
 .top .moves a { font-size: 15px; padding: 10px 0; }
 .top .moves button { padding-inline: 10px; }
-.top .moves button, .bar .pick button, .box .head button { min-height: 44px; padding-block: 8px; }
+.top .moves button, .bar .pick button, .bar .views button, .box .head button { min-height: 44px; padding-block: 8px; }
 .top .moves button[aria-describedby] { color: var(--iq-color-text-muted); border-color: var(--iq-color-line); background: none; cursor: default; }
-.note { position: absolute; inset: auto 16px 18px 16px; z-index: 1; width: fit-content; padding: 6px 12px; border-radius: 6px; background: var(--iq-color-warning-soft); font-size: 14px; }
+.note { padding: 6px 16px; background: var(--iq-color-warning-soft); font-size: 14px; }
+.note:empty { padding: 0; }
 .row { display: flex; flex-wrap: wrap; gap: 4px 20px; }
 .four :has(> label) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .range { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; }
@@ -72,16 +73,19 @@ export const studioStyles = `
 .file input { position: absolute; inset: 0; opacity: 0; width: 100%; cursor: pointer; }
 .bar { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 6px 12px; padding: 10px 16px 12px; background: var(--iq-color-surface); border-bottom: 1px solid var(--iq-color-line); }
 .bar .wide { grid-column: 1 / -1; }
-.bar .pick { align-self: end; grid-column: 1 / -1; }
+.bar .pick { align-self: end; }
 .bar label { font-size: 13px; }
 .bar input, .bar select { font-size: 16px; }
 .bar select { padding-inline: 12px 36px; }
 .bar .pick button { padding-inline: 8px; }
-.look { display: grid; grid-template-rows: auto minmax(0, 1fr); }
+.bar .views { display: none; }
+.bar .views svg { width: 20px; height: 20px; }
+.bar .views [aria-expanded=true] svg { rotate: 180deg; }
+.look { display: grid; grid-template-rows: auto auto minmax(0, 1fr); }
 .studio > .look { background: #e9e9eb; }
 .stage { position: relative; overflow: hidden; min-height: 320px; padding: 16px; }
 .stage iframe { position: absolute; top: 16px; border: 0; border-radius: 6px; background: #fff; transform-origin: 0 0; box-shadow: 0 0 0 1px var(--iq-color-line), 0 8px 28px rgb(0 0 0 / 0.08); }
-.zoom { position: absolute; right: 20px; bottom: 18px; padding: 0 8px; border-radius: 4px; background: rgb(28 28 31 / 0.82); color: #fff; font-size: 13px; font-variant-numeric: tabular-nums; pointer-events: none; }
+.zoom { position: absolute; right: 16px; top: 0; color: var(--iq-color-text-muted); font-size: 12px; line-height: 16px; font-variant-numeric: tabular-nums; }
 .box { display: grid; gap: 8px; padding: 14px 20px 18px; border-bottom: 1px solid var(--iq-color-line); }
 .box h2 { font-size: 15px; font-weight: 650; }
 .box .head { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 44px; }
@@ -101,13 +105,20 @@ export const studioStyles = `
 .published details > span { display: block; margin-top: 6px; }
 .published summary { cursor: pointer; }
 .published code { overflow-wrap: anywhere; }
+@container iq (max-width: 1099px) {
+  .bar .views { display: block; align-self: end; }
+  .bar:not([data-open=true]) > :not(.wide, .pick, .views) { display: none; }
+}
+@container iq (max-width: 420px) {
+  .top { column-gap: 8px; }
+  .top h1 { font-size: 15px; }
+  .top .moves { gap: 6px; }
+  .top .moves a { font-size: 14px; }
+  .top .moves button { padding-inline: 8px; font-size: 14px; }
+}
 @container iq (min-width: 700px) {
-  .studio { grid-template: "top top" auto "edit look" minmax(0, 2fr) "edit check" minmax(0, 1fr) / 320px minmax(0, 1fr); }
+  .studio { grid-template: "top top" auto "edit look" minmax(0, 3fr) "edit check" minmax(0, 1fr) / 320px minmax(0, 1fr); }
   .stage { min-height: 0; }
-  .bar { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-  .bar > * { grid-column: span 3; }
-  .bar .wide { grid-column: span 4; }
-  .bar .pick { grid-column: span 2; }
   .switch { display: none; }
   .edit { grid-area: edit; } .look { grid-area: look; } .check { grid-area: check; }
   .studio[data-panel] .edit, .studio[data-panel] .look, .studio[data-panel] .check { display: block; }
@@ -118,8 +129,6 @@ export const studioStyles = `
 @container iq (min-width: 1100px) {
   .studio { grid-template: "top top top" auto "edit look check" minmax(0, 1fr) / 336px minmax(0, 1fr) 336px; }
   .bar { grid-template-columns: 1.3fr repeat(3, minmax(0, 1fr)); }
-  .bar > * { grid-column: auto; }
   .bar .wide { grid-column: span 3; }
-  .bar .pick { grid-column: auto; }
 }
 `;

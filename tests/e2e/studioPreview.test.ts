@@ -1,10 +1,54 @@
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { test } from "../harness/test";
+import { widths } from "../harness/widths";
 
 const begin = (page: Page, label = "Begin with") => page.getByLabel(label).waitFor({ timeout: 120_000 });
 
 describe("the studio's preview", () => {
+  test("has most of a phone's window, and covers nothing of the page with what it says about it", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/studio/`, width: "phone" });
+    await begin(page);
+    await page.getByRole("radio", { name: "Preview" }).check({ force: true });
+    const frame = page.getByTitle("Preview of the widget");
+    await frame.waitFor();
+    const heightOf = async () => (await frame.boundingBox())!.height;
+    expect(await heightOf()).toBeGreaterThan(widths.phone.height * 0.6);
+
+    const views = page.getByRole("button", { name: "Show it as" });
+    await views.click();
+    await page.getByLabel("Visitor's device").selectOption("dark");
+    await views.click();
+    expect(await page.getByLabel("Visitor's device").isVisible()).toBe(false);
+    const note = (await page.getByText("Your brand shows no dark scheme to visitors: they get this.").boundingBox())!;
+    expect(note.y + note.height).toBeLessThanOrEqual((await frame.boundingBox())!.y);
+  });
+
+  test("shows no English in another language while its actions lead to a screen", async ({ open, origins }) => {
+    let answer = (): void => undefined;
+    const { page } = await open({
+      address: `${origins.sites}/studio/?lang=es`,
+      prepare: async (context) => {
+        const held = new Promise<void>((resolve) => (answer = resolve));
+        await context.route("**/v1/vehicles/**", async (route) => {
+          await held;
+          await route.continue();
+        });
+      },
+    });
+    await begin(page, "Empezar con");
+    await page.locator("#screen").selectOption("vehicle-vin-found");
+    const preview = page.frameLocator("iframe");
+    await preview.getByRole("textbox", { name: "VIN" }).waitFor();
+    const frame = page.getByTitle("Vista previa del widget");
+    expect(await frame.evaluate((element) => getComputedStyle(element).opacity)).toBe("0");
+    await page.getByRole("status").filter({ hasText: "Esta pantalla está en camino" }).waitFor();
+
+    answer();
+    await expect.poll(() => frame.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+    expect(await preview.locator("insurance-quote section").first().getAttribute("lang")).toBe("es");
+  });
+
   test("is beside a size out of proportion as its picture", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/studio/` });
     await begin(page);
