@@ -13,7 +13,7 @@ const price = { carrierName: "Tern & Tide", premium: 600, term: 6 } as Quote;
 
 describe("the companies' progress", () => {
   it.each([
-    { asked: 0, answered: 0, priced: 0, unsorted: 0, complete: false, detail: "Any moment now" },
+    { asked: 0, answered: 0, priced: 0, unsorted: 0, complete: false, detail: "" },
     { asked: 22, answered: 0, priced: 0, unsorted: 0, complete: false, detail: "Any moment now" },
     { asked: 22, answered: 9, priced: 7, unsorted: 1, complete: false, detail: "1 quote not sorted yet" },
     { asked: 22, answered: 9, priced: 7, unsorted: 2, complete: false, detail: "2 quotes not sorted yet" },
@@ -29,6 +29,8 @@ describe("the companies' progress", () => {
       </SessionProvider>,
     );
     expect(shown).toContain(`>${detail}<`);
+    // The time that is left is known once companies are asked.
+    expect(shown.includes("Any moment now")).toBe(detail === "Any moment now");
     expect(shown.includes("Sort by"), "the order, once it is final").toBe(complete && unsorted === 0);
     // No company is said to have replied before they are asked.
     expect(shown.includes("companies replied")).toBe(asked > 0);

@@ -46,7 +46,7 @@ export function Answered({ run, unsorted, comparable, unit, children }: Answered
   const complete = useValue(quotes.complete);
   const prices = useValue(quotes.quotes);
   const answered = Math.max(nowAnswered, prices.length);
-  // Until companies are asked, only the room for the sentence is kept.
+  // Until companies are asked, only the room for the sentences is kept.
   const sentence = asked > 0 ? text(fill(texts.sentence, { answered, asked })) : "";
   const [lowest] = [...prices].sort(byMonthlyPremium);
   const said = lowest
@@ -54,7 +54,7 @@ export function Answered({ run, unsorted, comparable, unit, children }: Answered
     : sentence;
   const unhurried = useUnhurried(said, breath);
   const seconds = useSecondsLeft(useValue(run.deadline));
-  const waiting = (): Phrase => (seconds !== null && seconds > 0 ? fill(texts.left, { seconds }) : texts.soon);
+  const waiting: Phrase = seconds !== null && seconds > 0 ? fill(texts.left, { seconds }) : texts.soon;
   return (
     <ListHead
       said={complete ? said : unhurried}
@@ -71,7 +71,7 @@ export function Answered({ run, unsorted, comparable, unit, children }: Answered
               {asked > 0 && text(fill(texts.brief, { answered, asked }))}
             </b>
           )}
-          <small className="num">{text(unsorted > 0 ? fill(texts.unsorted, { count: unsorted }) : waiting())}</small>
+          <small className="num">{unsorted > 0 ? text(fill(texts.unsorted, { count: unsorted })) : asked > 0 && text(waiting)}</small>
         </>
       )}
     </ListHead>
