@@ -194,7 +194,7 @@ const inWindow = (["auto", "homeowners", "condominium", "landlord", "renters", "
 /** Expects five whole rows in a phone's window, in a list that begins above 300 px. */
 async function showsFive(visitor: Visitor, language: "en" | "es"): Promise<void> {
   await visitor.page.setViewportSize({ width: 390, height: 844 });
-  await visitor.seesHeading(language === "en" ? arrived : /^Sus \d+ cotizaciones$/);
+  await visitor.seesHeading(language === "en" ? arrived : /^Ya están sus \d+ cotizaciones$/);
   await rowButtons(visitor).nth(4).waitFor();
   await visitor.settled();
   const { top, bottom } = await visitor.widget.evaluate((element) => {

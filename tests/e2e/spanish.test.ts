@@ -61,7 +61,7 @@ describe("a line in Spanish at 320 px", () => {
       await look(screen.step);
       await screen.answer(visitor);
     }
-    await visitor.seesHeading(/^Sus \d+ cotizaciones$/);
+    await visitor.seesHeading(/^Ya están sus \d+ cotizaciones$/);
     const row = widget.locator("article").filter({ hasNotText: es("quotes.card.firm") }).first();
     const carrier = (await row.locator("h2 button").innerText()).trim();
     if ((await row.locator("h2 button").getAttribute("aria-expanded")) === "false") await row.locator("h2 button").click();

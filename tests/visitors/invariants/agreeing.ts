@@ -1,7 +1,7 @@
 import type { Invariant } from "./invariant";
 
 /** The heading of the quotes, in both languages. */
-const counted = /^(?:Your (\d+) quotes are in|Sus (\d+) cotizaciones)$/;
+const counted = /^(?:Your (\d+) quotes are in|Ya están sus (\d+) cotizaciones)$/;
 
 /** The element's own words where its parts can't be fetched; they stand in the host's page without a heading. */
 const unloaded = /^(?:The quote form didn't load\.|No se pudo cargar el formulario de cotización\.)/;
