@@ -18,13 +18,13 @@ export interface Postgres {
 }
 
 /**
- * Starts a PostgreSQL server in a temporary directory, from Debian's package or any `initdb` on the path; null without one.
- * The server refuses to run as root, so root becomes `postgres`.
+ * Starts a PostgreSQL server in a temporary directory inside `folder`, from Debian's package or any `initdb` on the path; null
+ * without one. The server refuses to run as root, so root becomes `postgres`.
  */
-export async function startPostgres(): Promise<Postgres | null> {
+export async function startPostgres(folder = tmpdir()): Promise<Postgres | null> {
   const bin = await binaries();
   if (bin === null) return null;
-  const directory = await mkdtemp(join(tmpdir(), "quote-pg-"));
+  const directory = await mkdtemp(join(folder, "quote-pg-"));
   const data = join(directory, "data");
   const isRoot = process.getuid?.() === 0;
   const as = (command: string, ...args: string[]) =>
