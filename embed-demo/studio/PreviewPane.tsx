@@ -14,8 +14,8 @@ import { markText } from "./markText";
 import { operatorIn, startPreview, writePreview } from "./previewFiles";
 import { screenGroups } from "./screenGroups";
 import { textsSeen } from "./textsSeen";
+import { useFrames } from "./useFrames";
 import { usePicking } from "./usePicking";
-import { useReady } from "./useReady";
 import { useSay } from "./useSay";
 
 export interface Worn {
@@ -72,9 +72,6 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
   // The theme is replaced at once; everything else is read when the widget starts.
   const shape = content && JSON.stringify({ config: content.config, wording: [content.wording, content.translated], pictures: draft.pictures, isPaying });
   const rule = content && themeRule(content, content.config.colorScheme === "auto");
-  useEffect(() => {
-    if (rule) frame.current?.contentWindow?.postMessage({ rule }, location.origin);
-  }, [rule]);
   const { marked } = worn;
   useEffect(() => {
     if (marked === "") return;
@@ -127,10 +124,14 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
   const query = new URLSearchParams({ screen: worn.screen, draft: id, chrome: worn.chrome, lang: worn.lang, "color-scheme": hasNoDark ? "light" : worn.scheme });
   const address = isPage ? `/studio/preview/content/${id}/${worn.screen}-${worn.lang}.html` : `/studio/preview/?${query}`;
   const shown = `${address} ${written?.count ?? 0}`;
-  const isReady = useReady(frame, shown);
-  // The actions that lead to a screen name its controls in English, so the screen speaks it until they are done.
-  const isLed = worn.lang !== sourceLanguage && (beginning.screens.find(({ id: screen }) => screen === worn.screen)?.actions ?? []).length > 0;
-  const isPreparing = written !== null && isLed && !isReady;
+  const hasActions = (beginning.screens.find(({ id: screen }) => screen === worn.screen)?.actions ?? []).length > 0;
+  const { pages, isReady, settle } = useFrames(frame, shown, address, JSON.stringify([worn.screen, worn.chrome, worn.lang, hasNoDark || worn.scheme]), hasActions);
+  // A page that was still loading hasn't heard of a change of the theme.
+  useEffect(() => {
+    if (rule && isReady) frame.current?.contentWindow?.postMessage({ rule }, location.origin);
+  }, [rule, isReady]);
+  // Actions name a screen's controls in English, so the screen speaks it until they are done.
+  const isPreparing = written !== null && hasActions && worn.lang !== sourceLanguage && !isReady;
   const [isViewOpen, setViewOpen] = useState(false);
   const [isPicking, setPicking] = usePicking(frame, shown, (at) => {
     const said = worn.lang === sourceLanguage ? draft.text : draft.translated[worn.lang];
@@ -167,15 +168,21 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
       </p>
       <div className="stage" ref={stage}>
         {problem && <p>{problem}</p>}
-        {written && (
-          <iframe
-            key={shown}
-            ref={frame}
-            title={say("Preview of the widget")}
-            src={address}
-            style={{ width, height: Math.max(200, (room.height - 32) / scale), transform: `scale(${scale})`, left: Math.max(16, (room.width - width * scale) / 2), opacity: isPreparing ? 0 : 1 }}
-          />
-        )}
+        {written &&
+          pages.map((page) => {
+            const isLast = page.shown === shown;
+            const isSeen = page === pages[0];
+            return (
+              <iframe
+                key={page.shown}
+                ref={isLast ? frame : undefined}
+                {...(isSeen ? { title: say("Preview of the widget") } : { "aria-hidden": true, tabIndex: -1 })}
+                src={isPage ? address : `${page.address}&slot=${page.slot}`}
+                onLoad={isPage ? settle : undefined}
+                style={{ width, height: Math.max(200, (room.height - 32) / scale), transform: `scale(${scale})`, left: Math.max(16, (room.width - width * scale) / 2), ...((!isSeen || (isLast && isPreparing)) && { opacity: 0, pointerEvents: "none" }) }}
+              />
+            );
+          })}
         <span className="zoom">{Math.round(scale * 100)}%</span>
       </div>
     </section>

@@ -12,7 +12,7 @@ import { widths } from "../harness/widths";
 
 const opened = (page: Page) => page.getByLabel("Begin with").waitFor({ timeout: 120_000 });
 const section = (page: Page, title: string) => page.locator("summary", { hasText: title });
-const previewed = (page: Page) => page.frameLocator("iframe");
+const previewed = (page: Page) => page.frameLocator("iframe[title]");
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 const focused = (): string => document.querySelector("#studio")!.shadowRoot!.activeElement?.id ?? "";
@@ -179,6 +179,7 @@ describe("the studio", () => {
 
     const shown = () =>
       ({ sheets: [...document.querySelector("insurance-quote")!.shadowRoot!.adoptedStyleSheets, ...document.adoptedStyleSheets].map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText.replace(/url\("[^"]*\/content\//g, 'url("')).join("\n")) });
+    await expect.poll(() => page.locator("iframe").count(), { message: "the last edit's page alone" }).toBe(1);
     const preview = page.frames().find((frame) => frame.url().includes("/studio/preview/"))!;
     const drafted = await preview.evaluate(async () => (await caches.open("studio").then((cache) => cache.match("/studio/preview/content/cedar-vale/content.json")))!.json() as Promise<Record<string, unknown>>);
     const inStudio = await preview.evaluate(shown);

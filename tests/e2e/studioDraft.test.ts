@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { test } from "../harness/test";
 
 const opened = (page: Page) => page.getByLabel("Begin with").waitFor({ timeout: 120_000 });
-const preview = (page: Page) => page.frameLocator("iframe");
+const preview = (page: Page) => page.frameLocator("iframe[title]");
 const checks = (page: Page) => page.getByRole("region", { name: "Checks", exact: true });
 
 describe("the studio's draft", () => {

@@ -24,6 +24,31 @@ describe("the studio's preview", () => {
     expect(note.y + note.height).toBeLessThanOrEqual((await frame.boundingBox())!.y);
   });
 
+  test("shows the page before an edit until the edited one is there", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/studio/` });
+    await begin(page);
+    const title = () => page.frameLocator("iframe[title]").getByRole("heading", { level: 1 });
+    await title().waitFor();
+    await page.evaluate(() => {
+      const seen = { empty: 0 };
+      Object.assign(window, { seen });
+      const look = (): void => {
+        const frames = [...document.querySelector("#studio")!.shadowRoot!.querySelectorAll("iframe")];
+        const hasTitle = frames.some((frame) => getComputedStyle(frame).opacity === "1" && frame.contentDocument?.querySelector("insurance-quote")?.shadowRoot?.querySelector("h1"));
+        seen.empty += hasTitle ? 0 : 1;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.locator("summary", { hasText: "Texts" }).click();
+    await page.getByLabel("Find a text to change").fill("like to protect");
+    await page.locator(".found").first().click();
+    await page.locator('[id="text-types.title"]').fill("What may we look after?");
+    await page.frameLocator("iframe[title]").getByRole("heading", { name: "What may we look after?" }).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { seen: { empty: number } }).seen.empty)).toBe(0);
+    await expect.poll(() => page.locator("iframe").count()).toBe(1);
+  });
+
   test("shows no English in another language while its actions lead to a screen", async ({ open, origins }) => {
     let answer = (): void => undefined;
     const { page } = await open({
@@ -38,7 +63,7 @@ describe("the studio's preview", () => {
     });
     await begin(page, "Empezar con");
     await page.locator("#screen").selectOption("vehicle-vin-found");
-    const preview = page.frameLocator("iframe");
+    const preview = page.frameLocator("iframe[title]");
     await preview.getByRole("textbox", { name: "VIN" }).waitFor();
     const frame = page.getByTitle("Vista previa del widget");
     expect(await frame.evaluate((element) => getComputedStyle(element).opacity)).toBe("0");

@@ -66,9 +66,10 @@ async function speak(widget) {
 
 /**
  * One name for all screens. A name derived from an id might be one that the widget refuses, and its session would be lost. The
- * studio's measured screens have another one: they share the tab's storage with its preview, which would show theirs.
+ * studio's measured screens have another one, and so have two versions of its preview beside each other: they share the tab's
+ * storage, and would show each other's screens.
  */
-const instance = query.has("measured") ? "measured" : "gallery";
+const instance = query.has("measured") ? "measured" : query.get("slot") === "1" ? "gallery-1" : "gallery";
 
 /** Stores the session that the widget finds at its start, as if the visitor had answered up to here and reloaded. */
 async function storeSession() {
