@@ -313,6 +313,11 @@ test("quotes can be compared by keyboard and by swipes, beside the current polic
   await company(1).selectOption({ label: names[2]! });
   await shows(1, 2);
   await shows(2, 0);
+  await table.getByText("Lowest price").waitFor();
+  // Of the other two, neither has the lowest price of all three.
+  await company(2).selectOption({ label: names[1]! });
+  await shows(2, 1);
+  expect(await table.getByText("Lowest price").count()).toBe(0);
 
   await visitor.page.setViewportSize(widths.desktop);
   await widget.locator("summary").filter({ hasText: /rows? (?:is|are) the same:/ }).waitFor();

@@ -85,7 +85,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect, trouble
   // The visitor's own policy is always the first column of the rows.
   const keys = [...shown.filter((key) => key === ownKey), ...shown.filter((key) => key !== ownKey)];
   const columns = keys.flatMap((key) => quotes.filter(({ id }) => id === key));
-  const heads = useHeads(columns, busyWith, onSelect);
+  const heads = useHeads({ quotes, first: columns[0], busyWith, onSelect });
   const rows = useGroups({
     quotes: columns,
     policy: isOwnShown ? told : null,
@@ -93,7 +93,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect, trouble
     folds: isPrinting ? "never" : isWide ? "table" : "group",
   });
   return (
-    <StepFrame layout="wide" title={fill(texts.title, { count: quotes.length })} lede={certaintyOf(columns)}>
+    <StepFrame layout="wide" title={fill(texts.title, { count: quotes.length })} lede={certaintyOf(quotes)}>
       <Stack>
         <div ref={frame} className={wideProbe} {...touching}>
           <CompareTable

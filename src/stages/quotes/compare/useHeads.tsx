@@ -9,6 +9,7 @@ import { Badge } from "../../../ui/quotes/Badge";
 import { Certainty } from "../../../ui/quotes/Certainty";
 import { Price } from "../../../ui/quotes/Price";
 import { fine } from "../../../ui/styles/text";
+import { isUsuallyFirm } from "../terms/certainty";
 
 const texts = phrases("compare.head", {
   perMonth: "/mo",
@@ -17,6 +18,7 @@ const texts = phrases("compare.head", {
   year: "A year: {amount}",
   monthly: "Billed every month",
   firm: "Firm price",
+  estimate: "Estimate",
   lowest: "Lowest price",
   rated: "Best rated",
   select: "Select",
@@ -29,6 +31,15 @@ interface Head {
   readonly action: ReactNode;
 }
 
+interface HeadsOptions {
+  /** All that are compared, shown or not: a badge must not depend on the two that a phone shows. */
+  readonly quotes: readonly Quote[];
+  /** The column whose button is filled. */
+  readonly first: Quote | undefined;
+  readonly busyWith: string | null;
+  readonly onSelect: (quote: Quote) => void;
+}
+
 interface Heads {
   /** The head of the visitor's own policy, in dollars a month. */
   readonly ofOwn: (monthly: number) => Head;
@@ -36,7 +47,7 @@ interface Heads {
 }
 
 /** Returns the heads of the columns. Prices are in the same term: by the month, and by the year where the policies' terms differ. */
-export function useHeads(quotes: readonly Quote[], busyWith: string | null, onSelect: (quote: Quote) => void): Heads {
+export function useHeads({ quotes, first, busyWith, onSelect }: HeadsOptions): Heads {
   const text = useText();
   const [cheapest] = [...quotes].sort(byMonthlyPremium);
   const best = Math.max(...quotes.map(({ claimsRating }) => claimsRating));
@@ -46,8 +57,10 @@ export function useHeads(quotes: readonly Quote[], busyWith: string | null, onSe
     if (!isSameTerm) return text(fill(texts.year, { amount: exactDollars((premium * 12) / term) }));
     return text(term === 1 ? texts.monthly : fill(texts.total, { months: term, amount: exactDollars(premium) }));
   };
+  // Only what differs from the sentence above the table is marked.
+  const isFirm = isUsuallyFirm(quotes);
   const topOf = (quote: Quote): ReactNode => {
-    if (quote.isBindable) return <Certainty firm label={text(texts.firm)} />;
+    if (quote.isBindable !== isFirm) return <Certainty firm={quote.isBindable} label={text(quote.isBindable ? texts.firm : texts.estimate)} />;
     if (quote === cheapest && new Set(quotes.map(monthlyPremium)).size > 1) return <Badge>{text(texts.lowest)}</Badge>;
     return bestRated.length === 1 && quote === bestRated[0] && <Badge>{text(texts.rated)}</Badge>;
   };
@@ -64,7 +77,7 @@ export function useHeads(quotes: readonly Quote[], busyWith: string | null, onSe
       price: priceOf(monthlyPremium(quote), totalOf(quote)),
       action: (
         <Button
-          variant={quote === quotes[0] ? "main" : "line"}
+          variant={quote === first ? "main" : "line"}
           small
           full
           busy={busyWith === quote.id}
