@@ -1,24 +1,18 @@
 import { signal } from "@preact/signals-react";
-import { isLineSlug } from "../../business/lines";
-import type { LineSlug } from "../../business/lines";
 import { timings } from "../../business/timings";
 import type { Position } from "../../flow/flow";
-import { workOf } from "../../flow/flow";
 import { phrases, type Phrase } from "../../kernel/phrase";
-import { lines } from "../../lines/lines";
 import { hostedPage } from "../../partner/hostedPage";
-import type { Line } from "../../session/line";
-import { otherProducts } from "../../session/lead/scenarios";
 import type { NoticeKind } from "../../session/notices";
 import type { Session } from "../../session/session";
 import type { HistoryMode, Navigator, View } from "./navigator";
 import { servedVersion } from "../host/servedVersion";
-import { pages } from "../pages/pages";
-import { directionOf, nearestEarlier, positionOf, positionPath, stepsOf } from "./positions";
-import type { LineRoute, PageName, Route } from "./routes";
-import { genericLine, parseRoute, scenarioOf, withModal } from "./routes";
+import { directionOf, positionPath } from "./positions";
+import { parseRoute, scenarioOf, withModal } from "./routes";
 import type { RouterAdapter } from "./router";
 import { guardRouter } from "./router";
+import type { Destination, Routing, RoutingOptions } from "./routing";
+import { createRouting } from "./routing";
 
 const texts = phrases("navigator", {
   failed: "The next page didn't load. Check your connection and try again.",
@@ -30,21 +24,12 @@ const texts = phrases("navigator", {
   hosted: "Continue on our site",
 });
 
-export interface NavigatorOptions {
-  readonly session: Session;
+export interface NavigatorOptions extends RoutingOptions {
   readonly adapter: RouterAdapter;
-  /** The lines that a route may lead to. */
-  readonly offered: () => readonly LineSlug[];
-  /** The target of an unknown route. */
-  readonly home: () => string;
   /** Called after a screen is shown. */
   readonly onShown: (view: View) => void;
-  /** Called with the referral code that a line's first step may carry as a path segment. */
-  readonly onReferral: (code: string) => void;
   /** Called when the browser travels to another route, or a route is typed into the address. */
   readonly onTravel?: (route: string | null) => void;
-  /** Called when the route asks for another line than the current one; makes that line the session's. */
-  readonly onLineChange: (line: Line) => void;
 }
 
 type State =
@@ -52,12 +37,6 @@ type State =
   /** Once aborted, the trip changes neither screen, session nor address. */
   | { readonly kind: "going"; readonly trip: AbortController }
   | { readonly kind: "over" };
-
-/** A navigation from its request until its screen is shown. */
-interface Trip {
-  readonly mode: HistoryMode;
-  readonly signal: AbortSignal;
-}
 
 /**
  * Shows the screen of a route and writes the route to the address.
@@ -75,6 +54,7 @@ export class FunnelNavigator implements Navigator {
   readonly modal = signal<string | null>(null);
   readonly #options: NavigatorOptions;
   readonly #session: Session;
+  readonly #routing: Routing;
   #state: State = { kind: "standing" };
   #adapter: RouterAdapter;
   /** The notice about a page that is late or failed to load; the next navigation closes it. */
@@ -84,16 +64,13 @@ export class FunnelNavigator implements Navigator {
   /** Called when the browser has travelled back to the entry from which a modal was opened. */
   #onReturn = (): void => undefined;
   #stopListening = (): void => undefined;
-  /** The line that was entered last: a generic page in between doesn't change the line. */
-  #entered: string | null;
 
   constructor(options: NavigatorOptions) {
     this.#options = options;
     this.#session = options.session;
     this.#adapter = options.adapter;
-    const { restored, signal: ended } = options.session;
-    this.#entered = restored?.line === genericLine ? null : (restored?.line ?? null);
-    ended.addEventListener("abort", () => {
+    this.#routing = createRouting(options);
+    options.session.signal.addEventListener("abort", () => {
       this.#abandon();
       this.#state = { kind: "over" };
       this.#stopListening();
@@ -125,8 +102,10 @@ export class FunnelNavigator implements Navigator {
     };
     const late = setTimeout(() => !trip.signal.aborted && this.view.peek() && tell("warning", texts.late), timings.pageLate);
     try {
-      await this.#resolve(route, { mode, signal: trip.signal });
-      if (!trip.signal.aborted) notices.close(this.#told);
+      const found = await this.#routing(route, { mode, isFirst: this.view.peek() === null, signal: trip.signal });
+      if (!found || trip.signal.aborted) return;
+      this.#show(found);
+      notices.close(this.#told);
     } catch (error) {
       if (trip.signal.aborted) return;
       if (this.view.peek() === null) throw error;
@@ -228,8 +207,7 @@ export class FunnelNavigator implements Navigator {
     else if (mode === "replace") this.#adapter.replace(route);
   }
 
-  #show(next: Omit<View, "direction">, { mode, signal: ended }: Trip): void {
-    if (ended.aborted) return;
+  #show({ next, mode }: Destination): void {
     const before = this.view.peek();
     const { journey, answers } = this.#session;
     const shown = { ...next, direction: before && directionOf(before, next, journey.peek(), answers.peek()) };
@@ -238,76 +216,4 @@ export class FunnelNavigator implements Navigator {
     this.#write(next.path, mode);
     if (changed) this.#options.onShown(shown);
   }
-
-  /** Returns the line of a generic page: the current line if it has that page, unless the visitor chose other products. */
-  async #ownerOf(rest: string): Promise<Line> {
-    const { line, restored, complex } = this.#session;
-    const slug = this.view.peek() ? line.peek()?.slug : restored?.line;
-    const owner = slug && isLineSlug(slug) && complex.peek()?.scenario !== otherProducts ? await load(slug) : null;
-    return owner && stepsOf(owner).some(({ id, generic }) => generic && id === rest) ? owner : load(genericLine);
-  }
-
-  /** Makes the route's line the session's. Null if another route was requested while it loaded. */
-  async #enterLine({ line: slug, rest }: LineRoute, trip: Trip): Promise<Line | null> {
-    const session = this.#session;
-    const current = session.line.peek();
-    if (current?.slug === slug && slug !== genericLine) return current;
-    const line = await (slug === genericLine ? this.#ownerOf(rest) : load(slug));
-    if (trip.signal.aborted) return null;
-    if (line.slug === genericLine) {
-      session.line.value = line;
-      return line;
-    }
-    const before = session.application.peek()?.line ?? this.#entered;
-    this.#entered = line.slug;
-    if (before && before !== line.slug) this.#options.onLineChange(line);
-    else session.line.value = line;
-    return line;
-  }
-
-  async #resolve(route: Route, trip: Trip): Promise<void> {
-    const { offered, home, onReferral } = this.#options;
-    const session = this.#session;
-    const instead: Trip = { ...trip, mode: "replace" };
-    const isRefused = route.kind === "line" && route.line !== "other" && !offered().includes(route.line);
-    if (route.kind === "unknown") {
-      const fallback = parseRoute(home()).route;
-      if (fallback.kind === "unknown") throw new Error("The home route must exist");
-      return this.#resolve(fallback, instead);
-    }
-    if (route.kind === "selected") {
-      const slug = session.application.peek()?.line ?? session.bought.peek()?.line;
-      return this.#resolve(slug && isLineSlug(slug) ? { kind: "line", line: slug, rest: route.rest, orFrontier: true } : { kind: "unknown" }, instead);
-    }
-    if (route.kind === "types" && home() !== "") return this.#resolve(parseRoute(home()).route, instead);
-    if (route.kind !== "line" || isRefused) {
-      // The type selection names the refused line and shows those on offer, instead of another line's first question.
-      const name: PageName | "types" = route.kind === "page" ? route.page : "types";
-      const { Screen, title } = await pages[name]();
-      const path = route.kind === "line" ? route.line : name === "types" ? "" : name;
-      return this.#show({ path, line: session.line.peek(), position: null, step: null, Screen, title }, trip);
-    }
-    const line = await this.#enterLine(route, trip);
-    if (!line) return undefined;
-    const journey = session.journey.peek();
-    if (!journey) throw new Error("A line has a journey");
-    const showInstead = ({ step, detail }: Position) => this.#resolve({ kind: "line", line: line.slug, rest: detail === null ? step : `${step}/${detail}` }, instead);
-    const wanted = positionOf(journey, line, route.rest);
-    if (wanted?.detail && wanted.step === journey.first.step) onReferral(wanted.detail);
-    const visit = wanted && journey.visit(wanted);
-    if (!visit || visit.kind === "unknown") {
-      return showInstead(route.orFrontier ? journey.frontier : nearestEarlier(journey, line, session.progress().completed, route.rest));
-    }
-    const { position } = visit;
-    const step = journey.find(position.step);
-    if (!step) throw new Error("A journey shows its own steps only");
-    const isLoaded = this.view.peek() === null;
-    const isBegun = line.slug === genericLine ? session.restored !== null : session.progress().at !== null;
-    if (isLoaded && !isBegun && !step.entry && step.id !== journey.first.step) return showInstead(journey.first);
-    const { screen: Screen } = await workOf(step);
-    const path = positionPath(line, position);
-    return this.#show({ path, line, position, step, Screen, title: step.title }, visit.kind === "redirect" ? instead : trip);
-  }
 }
-
-const load = async (slug: LineSlug): Promise<Line> => (await lines[slug]()).line;
