@@ -10,6 +10,7 @@ import type { ExampleLine } from "./exampleLines";
 import { exampleLines } from "./exampleLines";
 import type { LineRecipe, Recipe } from "./recipe";
 import { finished, picked } from "./recipe";
+import { bought } from "./recipes/purchase";
 import { typesRecipes } from "./recipes/types";
 import { stepAt, stoppedAt } from "./stoppedAt";
 
@@ -92,7 +93,7 @@ function served({ line, examples }: ExampleLine, recipe: LineRecipe): Recipe {
     line: line.slug,
     stored: {
       ...stoppedAt(line, at, values, answers, page),
-      ...((isQuoted || isPurchase(step.id)) && { selection: isPurchase(step.id) ? { ...picked, bindable: true } : picked }),
+      ...((isQuoted || isPurchase(step.id)) && { selection: isPurchase(step.id) ? bought : picked }),
       ...(step.id === "finalize/success" && finished(line.slug)),
       ...session,
     },

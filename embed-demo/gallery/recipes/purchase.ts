@@ -9,7 +9,8 @@ import type { Action, LineRecipe } from "../recipe";
 import { submit } from "../recipe";
 
 const premium = 204.6;
-const bought: Selection = {
+/** A price that is sold online, selected. */
+export const bought: Selection = {
   kind: "quote",
   quoteId: "q-1",
   carrierSpecificQuoteId: "C-1",
