@@ -21,9 +21,11 @@ function wordmark(name: string, ink: string): { readonly svg: string; readonly w
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="36" viewBox="0 0 ${width} 36">${text}</svg>\n`, width, height: 36 };
 }
 
+const firstSign = (name: string): string => [...new Intl.Segmenter().segment(name.trim())][0]?.segment ?? "?";
+
 const initial = (name: string, fill: string, ink: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${fill}"/>` +
-  `<text x="16" y="22.500" font-family="system-ui, sans-serif" font-size="19" font-weight="700" text-anchor="middle" fill="${ink}">${escaped(name[0] ?? "?")}</text></svg>\n`;
+  `<text x="16" y="22.500" font-family="system-ui, sans-serif" font-size="19" font-weight="700" text-anchor="middle" fill="${ink}">${escaped(firstSign(name))}</text></svg>\n`;
 
 /** Drops the line that says whose theme it is. */
 const withoutNote = ({ $description: _description, ...tokens }: Members): Members => tokens;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { embedKinds } from "../publish/embedCode";
 import { newFolder } from "../publish/newFolder";
 import { readFolder } from "../publish/partnerFiles";
-import { draftOf, folderOf, lightTokens, renamed, standingIn, withId, withMember, withToken } from "./draft";
+import { draftOf, folderOf, lightTokens, pictureUrl, renamed, standingIn, withId, withMember, withToken } from "./draft";
 import { snippet } from "./snippets";
 import { changeDraft, unchanged } from "./useDraft";
 import { unzipFolder, zipFolder } from "./zipFolder";
@@ -61,6 +61,11 @@ test("a new name replaces the old one wherever the studio put it, but not on the
   expect(made.pictures["logo-dark.svg"], "in the ink of the dark scheme").toMatch(/fill="#f[\da-f]{5}">Cedar</);
   const own = renamed({ ...draft, pictures: { ...draft.pictures, "logo.svg": "<svg/>" } }, "Cedar");
   expect(own.pictures["logo.svg"]).toBe("<svg/>");
+});
+
+test.each(["🏠 Harbor", "👩🏽‍🌾 Farm", " "])("a name that begins with a sign of several parts is drawn whole: %j", (typed) => {
+  const { pictures } = renamed(draft, typed);
+  expect(pictureUrl("favicon.svg", pictures["favicon.svg"]!)).toContain(encodeURIComponent(typed.trim().split(" ")[0] || "?"));
 });
 
 test("the id follows the name until it is edited by hand", () => {
