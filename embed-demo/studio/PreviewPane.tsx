@@ -103,15 +103,18 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
     const timer = setTimeout(() => {
       const { draft: now, content: made } = latest.current;
       if (!made) return;
+      const noWorker = say("This browser can't show a preview: it needs service workers, which private windows of some browsers don't have.");
       started
+        .catch(() => Promise.reject(new Error(noWorker)))
         .then(() => letterPages(made.config, operator, isPaying))
         .then((pages) => writePreview(made, folderOf(now), operator.publishableKey, pages, beginning.origins.external))
         .then(
           () => {
             if (writtenShape.current !== shape) setWritten((before) => ({ id: made.config.id, count: (before?.count ?? 0) + 1 }));
             writtenShape.current = shape;
+            setProblem("");
           },
-          () => setProblem(say("This browser can't show a preview: it needs service workers, which private windows of some browsers don't have.")),
+          (error: Error) => setProblem(error.message === noWorker ? noWorker : say("The demo doesn't answer. Is it still running?")),
         );
     }, writtenShape.current === null ? 0 : quiet);
     return () => clearTimeout(timer);
@@ -160,15 +163,16 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
         <SelectField id="scheme" label={say("Visitor's device")} value={worn.scheme} options={[{ value: "light", label: say("Light") }, { value: "dark", label: say("Dark") }]} onChange={(scheme) => onWear({ scheme: scheme as Worn["scheme"] })} />
       </div>
       <p className="note" role="status">
-        {isStale
+        {problem !== ""
+          ? problem
+          : isStale
           ? say(content ? "What has to be fixed isn't shown here: this is your draft before it." : "There is no preview until what stops publishing is fixed.")
           : isPreparing
             ? say("This screen is on its way: it waits for answers as a visitor does.")
             : hasNoDark && say("Your brand shows no dark scheme to visitors: they get this.")}
       </p>
       <div className="stage" ref={stage}>
-        {problem && <p>{problem}</p>}
-        {written &&
+        {written && problem === "" &&
           pages.map((page) => {
             const isLast = page.shown === shown;
             const isSeen = page === pages[0];

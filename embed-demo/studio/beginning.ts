@@ -42,8 +42,13 @@ interface Served extends Omit<Beginning, "brands" | "screens"> {
 
 export const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
+/** Throws if the demo doesn't answer. */
 export async function readBeginning(): Promise<Beginning> {
-  const read = async <Answer>(path: string): Promise<Answer> => (await fetch(path)).json() as Promise<Answer>;
+  const read = async <Answer>(path: string): Promise<Answer> => {
+    const response = await fetch(path);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    return (await response.json()) as Answer;
+  };
   const [{ brands, baseTheme, ...served }, screens] = await Promise.all([read<Served>("/studio/beginning.json"), read<readonly Screen[]>("/gallery/recipes.json")]);
   const { $description: _description, ...groups } = baseTheme as Theme & { readonly $description?: unknown };
   return {

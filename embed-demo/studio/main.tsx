@@ -10,7 +10,11 @@ import { speaker } from "./speaker";
 import { studioTheme } from "./studioTheme";
 
 const place = document.getElementById("studio")!;
-const beginning = await readBeginning();
+const beginning = await readBeginning().catch((error: unknown) => {
+  document.getElementById("waiting")!.hidden = true;
+  document.getElementById("failed")!.hidden = false;
+  throw error;
+});
 const root = place.attachShadow({ mode: "open" });
 const { base, components } = styleText();
 root.adoptedStyleSheets = [base, components, studioTheme, studioStyles].map((text) => {
