@@ -46,7 +46,9 @@ async function saidInEnglish(page: Page): Promise<string[]> {
     for (const node of within.querySelectorAll("*")) {
       if (node.closest("[lang=en], script, style, option:not(:checked)") && node.closest("[lang]")?.getAttribute("lang") === "en") continue;
       for (const name of ["aria-label", "placeholder", "alt", "title"]) add(node.getAttribute(name));
-      for (const text of node.childNodes) if (text.nodeType === Node.TEXT_NODE) add(text.textContent);
+      // A row keeps the last word of a company's name beside its arrow: "Life" alone would be English.
+      const name = node.closest("[id$=-carrier]");
+      for (const text of node.childNodes) if (text.nodeType === Node.TEXT_NODE) add((name ?? text).textContent);
     }
     return [...found];
   });
