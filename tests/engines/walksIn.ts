@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Engine } from "./engine";
-import type { Person } from "./person";
 import { keepScreen } from "./pictures";
 import { readingFaults } from "./readingFaults";
+import { settles } from "./settles";
 import type { Visit } from "./visiting";
 import { sizes, visiting } from "./visiting";
 import { waitForQuotes, walk } from "./walk";
@@ -30,21 +30,6 @@ function picture(engine: Engine, { tab }: Visit, name: string): OnScreen {
     await pause(stillness);
     await keepScreen(name, (index += 1), route.replace(/\/pay_\w+/, ""), engine.name, await tab.screenshot());
   };
-}
-
-/** Looks in a row at which a screen says the same once it has settled: prices come one after another. */
-const equalLooks = 8;
-
-/** Waits until a screen says the same for a while. */
-async function settles(person: Person): Promise<void> {
-  let before = "";
-  let equal = 0;
-  await person.until("A screen that settles", (screen) => {
-    const now = JSON.stringify(screen);
-    equal = now === before ? equal + 1 : 0;
-    before = now;
-    return equal >= equalLooks ? true : undefined;
-  });
 }
 
 /** Looks at every screen as readers see it, and compares names and roles with the browser's own accessibility tree. */

@@ -17,7 +17,7 @@ export const printing: readonly NightTest[] = [
       const text = await tab.paper();
       for (const { name } of rows) expect.soft(text).toContain(name);
       expect(text.match(/\$[\d,.]+\s*\/mo/g)?.length).toBeGreaterThanOrEqual(rows.length + hidden);
-      expect(text).toMatch(/Call \(\d{3}\) 555-01\d\d/);
+      expect(text).toMatch(/Call \(\d{3}\) 555[-\u2011]01\d\d/);
     },
   },
 ];

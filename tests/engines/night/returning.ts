@@ -4,15 +4,17 @@ import type { Person } from "../person";
 import { routeOf, walk } from "../walk";
 import { always } from "../walks";
 import type { NightTest } from "./nightTest";
+import { settles } from "../settles";
 import { reachDriver, typeAddress } from "./reachDriver";
 
 const empty = "(localStorage.clear(), sessionStorage.clear(), null)";
 const driver = "Tell us about the main driver";
 
-/** Reloads a screen, and waits until it is there again. */
+/** Reloads a screen, and waits until it is there again with its fields: its heading may come first. */
 const reloadScreen = (person: Person) => async (route: string): Promise<void> => {
   await person.tab.reload();
   await person.until(`${route} after a reload`, (screen) => (routeOf(screen) === route && screen.things.some(({ role }) => role === "heading") ? true : undefined));
+  await settles(person);
 };
 
 export const returning: readonly NightTest[] = [
