@@ -112,6 +112,18 @@ describe("on paper", () => {
     expect.soft(await fitFaults(visitor.page)).toEqual([]);
   });
 
+  test("is whole within the event by which a script prints, before any movement has begun", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare", { site: partnerSite }));
+    await waitForQuotes(visitor);
+    const hidden = Number(/\d+/.exec((await more(visitor).textContent()) ?? ""));
+    const printed = await visitor.page.evaluate(() => {
+      dispatchEvent(new Event("beforeprint"));
+      const rows = [...document.querySelector("insurance-quote")!.shadowRoot!.querySelectorAll("article")];
+      return { rows: rows.length, moving: rows.filter((row) => row.closest("li")!.getAnimations({ subtree: true }).length > 0).length };
+    });
+    expect(printed).toEqual({ rows: 10 + hidden, moving: 0 });
+  });
+
   test.for(["default", "auvane", "prairie-lantern"])("has every answer and price of a purchase in the brand %s, dark on white in the dark scheme too", async (brand, { open, origins }) => {
     for (const screen of ["renters-purchase-review", "renters-purchase-bound", "quotes-details"]) {
       const { page } = await open({ address: `${origins.sites}/gallery/frame/?${new URLSearchParams({ brand, screen, scheme: "dark", language: "en" }).toString()}` });

@@ -160,6 +160,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
             <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={rows.length}>
               <GlidingRows
                 order={`${rows.map(({ quote, badges }) => [quote.id, ...badges]).join()} ${placeholders} ${usual?.coverages.map(({ value }) => value)}`}
+                still={isPrinting}
                 done={[open, compared, selection?.quoteId, picked?.quoteId, busy, unit, order, isPrinting].join()}
               >
                 {usual &&

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 
 /**
  * Tells whether the page is being printed, because paper shows what a screen shows only on request. The page is rendered
@@ -12,7 +13,8 @@ export function usePrinting(): boolean {
       subscribe(changed: () => void): () => void {
         const note = ({ type }: Event): void => {
           isAsked = type === "beforeprint";
-          changed();
+          // Where a script or Firefox prints, the page is taken as soon as the event is over, before any microtask.
+          flushSync(changed);
         };
         // For printing, browsers report the medium too late, so the events are needed; a print preview has no events, so the
         // medium is.

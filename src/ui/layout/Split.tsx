@@ -15,6 +15,12 @@ const split = css`
     gap: 40px;
     align-items: start;
   }
+  @media print {
+    display: block;
+    > :last-child {
+      margin-top: var(--s4);
+    }
+  }
 `;
 
 /** A list with tools beside it, or below it on smaller hosts. */

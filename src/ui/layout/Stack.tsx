@@ -23,6 +23,13 @@ const stack = css`
       gap: calc(var(--iq-density-gap) + 2px);
     }
   }
+  /* Firefox cuts through rows inside a grid where a page ends. */
+  @media print {
+    display: block;
+    > * + * {
+      margin-top: var(--s4);
+    }
+  }
 `;
 
 /** A vertical stack at the brand's density. */

@@ -7,6 +7,8 @@ interface GlidingRowsProps {
   order: string;
   /** Identifies what the visitor did to the rows, which is shown at once. */
   done: string;
+  /** Nothing moves: paper would show rows before they have risen. */
+  still: boolean;
   children: ReactNode;
 }
 
@@ -48,13 +50,13 @@ export class GlidingRows extends Component<GlidingRowsProps> {
 
   override componentDidUpdate(_props: GlidingRowsProps, _state: unknown, before: Places | null): void {
     this.#order = this.props.order;
-    if (!before) return;
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!before || this.props.still) return;
+    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     for (const [row, now] of this.#places()) {
       const was = before.get(row);
       row.toggleAttribute("data-fresh", was === undefined && row.id !== "");
       const moved = (was ?? now) - now;
-      if (moved) row.animate({ transform: [`translateY(${moved}px)`, "none"] }, { duration: isStill ? 1 : duration, easing: "ease-out" });
+      if (moved) row.animate({ transform: [`translateY(${moved}px)`, "none"] }, { duration: isReduced ? 1 : duration, easing: "ease-out" });
     }
     void this.#rest();
   }

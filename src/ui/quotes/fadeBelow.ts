@@ -33,8 +33,10 @@ export function fadeBelow(list: Element): () => void {
   });
   watcher.observe(root, { childList: true, characterData: true, subtree: true });
   for (const input of inputs) root.addEventListener(input, note, true);
+  addEventListener("beforeprint", note);
   return () => {
     watcher.disconnect();
     for (const input of inputs) root.removeEventListener(input, note, true);
+    removeEventListener("beforeprint", note);
   };
 }

@@ -7,19 +7,16 @@ export const quoteRow = css`
   & + & {
     border-top: 1px solid var(--iq-color-line);
   }
-  /* Paper would show rows that are added for it before they have risen. */
-  @media screen {
-    &[data-fresh] {
-      animation: iq-rise var(--iq-motion-step) var(--iq-motion-ease) backwards;
+  &[data-fresh] {
+    animation: iq-rise var(--iq-motion-step) var(--iq-motion-ease) backwards;
+  }
+  /* The first price, and any lower one: the eye is led to it once. */
+  &[data-fresh]:first-child {
+    .brief {
+      animation: iq-glow 1.6s backwards;
     }
-    /* The first price, and any lower one: the eye is led to it once. */
-    &[data-fresh]:first-child {
-      .brief {
-        animation: iq-glow 1.6s backwards;
-      }
-      .amount {
-        animation: iq-price 0.7s 0.15s backwards;
-      }
+    .amount {
+      animation: iq-price 0.7s 0.15s backwards;
     }
   }
   &.open::after {

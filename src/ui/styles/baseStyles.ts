@@ -59,7 +59,7 @@ a:hover { text-decoration-thickness: 2px; }
 @keyframes iq-turn { to { rotate: 1turn; } }
 @keyframes iq-pulse { to { opacity: 0.45; } }
 @media print {
-  .iq { --iq-shadow-card: 0 0 transparent; }
+  .iq { --iq-shadow-card: 0 0 transparent; display: block; }
   .unprinted, a.back, button:not(.name > button), [data-over], dialog, summary svg:last-child { display: none !important; }
   .main details::details-content { content-visibility: visible; block-size: auto; }
   li, tr, details, dl > div { break-inside: avoid; }
