@@ -76,7 +76,7 @@ const doors = {
   "^node_modules/zod/": "^src/kernel/zod\\.ts$",
   "^node_modules/goober/": "^src/ui/",
   "^node_modules/@r2wc/": "^src/element/",
-  "^node_modules/react-dom/": "^(?:src/element|embed-demo/(?:desk|studio))/",
+  "^node_modules/react-dom/": "^(?:src/element/|src/ui/behavior/usePrinting\\.ts$|embed-demo/(?:desk|studio)/)",
   "^node_modules/@preact/": "^src/(?:session|form|stages|app|element)/",
   "^node_modules/vue/": "^(?:src/vue|embed-demo/docs/(?:\\.vitepress/theme|embeds|playground|tokens))/",
   "^node_modules/zxing-wasm/": "^src/scan/wasmDecoder\\.ts$",
