@@ -73,7 +73,8 @@ export const QuoteRow = (props: QuoteRowProps) => {
             <Monogram letters={props.monogram} tile={props.tile} size="row" />
           </div>
           <Heading rank={2} className={badge || props.buy ? "name" : "name alone"}>
-            <button type="button" id={`${id}-carrier`} aria-expanded={open} onClick={props.onToggle}>
+            {/* WebKit reads the two parts as one word where the name takes two lines. */}
+            <button type="button" id={`${id}-carrier`} aria-label={props.carrier} aria-expanded={open} onClick={props.onToggle}>
               {lead}
               <span>
                 {last}
