@@ -5,15 +5,19 @@ import { localProblem } from "../../src/api/problems";
 import { fail, ok } from "../../src/kernel/result";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
+import { sendLead } from "../../src/session/lead/lead";
 import { tick } from "../../src/stages/finalize/consent";
+import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
 
-/** What becomes of a request to an advisor: the service takes it, or nothing arrives; the visitor hears nothing in either case. */
+/** The service takes a request to an advisor, or it never arrives. No answer reaches the visitor either way. */
 type Fate = "taken" | "lost";
 
-const form = (primaryPhoneNumber: string) => ({
-  firstName: "Maya",
-  lastName: "Okafor",
+const person = { firstName: "Maya", lastName: "Okafor" };
+
+/** A call, to whose number the visitor consents. */
+const byCall = (primaryPhoneNumber: string) => ({
+  ...person,
   email: "maya@example.com",
   contactBy: "CALL",
   callbackAt: "now",
@@ -21,17 +25,19 @@ const form = (primaryPhoneNumber: string) => ({
   callConsent: tick(primaryPhoneNumber, new Date("2026-06-15T16:00:00.000Z"), "en"),
 });
 
-const [first, second] = ["(614) 555-0138", "(614) 555-0139"];
+const byEmail = (email: string) => ({ ...person, email, contactBy: "EMAIL" });
+
+const [first, second] = [byCall("(614) 555-0138"), byCall("(614) 555-0139")];
 
 interface Trouble {
-  /** Of the first requests; the others are answered. */
+  /** The fates of the first requests. All later ones are answered. */
   readonly fates: readonly Fate[];
   /** The attempts to read the lead's status that fail, counted from zero. */
   readonly unreadable?: readonly number[];
 }
 
-/** Presses "Next" on the contact form with each number. */
-async function press({ fates, unreadable = [] }: Trouble, numbers: readonly string[]) {
+/** Presses "Next" on the contact form with each of these answers. A visitor whose line has ended begins another one. */
+async function press({ fates, unreadable = [] }: Trouble, forms: readonly Values[]) {
   let isFinalized = false;
   let [requests, reads] = [0, 0];
   const served = (client: Client): Client => ({
@@ -39,6 +45,7 @@ async function press({ fates, unreadable = [] }: Trouble, numbers: readonly stri
     async call(endpoint, given) {
       const { quoteStatus } = (given as { body?: { quoteStatus?: string } }).body ?? {};
       if (endpoint.id === "readLead") return (unreadable.includes(reads++) ? fail(localProblem("NETWORK")) : ok({ quoteStatus: isFinalized ? "FINALIZED" : "QUOTED" })) as never;
+      if (endpoint.id === "createLead") isFinalized = false;
       if (endpoint.id === "updateLead" && isFinalized) return fail({ type: "about:blank", title: "", status: 409, code: "LEAD_FINALIZED" });
       if (endpoint.id !== "updateLead" || quoteStatus !== "FINALIZED") return client.call(endpoint, given);
       const fate = fates[requests++];
@@ -49,14 +56,15 @@ async function press({ fates, unreadable = [] }: Trouble, numbers: readonly stri
   const funnel = openFunnel(line, [], served);
   await funnel.answer(examples.minimal("TX"), "address");
   const ends: string[] = [];
-  for (const number of numbers) {
-    const directive = await funnel.complete({ step: "finalize/contact", detail: null }, form(number));
+  for (const form of forms) {
+    if (!funnel.session.lead.peek()) await sendLead(funnel.session, "CAPTURED", true);
+    const directive = await funnel.complete({ step: "finalize/contact", detail: null }, form);
     ends.push(directive.kind === "retry" ? directive.problem.code : directive.kind);
   }
   return ends;
 }
 
-it.each<[string, Trouble, readonly string[], readonly string[]]>([
+it.each<[string, Trouble, readonly Values[], readonly string[]]>([
   ["is made once although its answer was lost", { fates: ["taken"] }, [first], ["next"]],
   ["is made again if it never arrived", { fates: ["lost"] }, [first, first], ["NETWORK", "next"]],
   ["is made with another number if the first never arrived", { fates: ["lost"] }, [first, second], ["NETWORK", "next"]],
@@ -73,6 +81,12 @@ it.each<[string, Trouble, readonly string[], readonly string[]]>([
     [first, second, second],
     ["NETWORK", "NETWORK", "next"],
   ],
-])("a request to an advisor %s", async (_what, trouble, numbers, ends) => {
-  expect(await press(trouble, numbers)).toEqual(ends);
+  [
+    "for another line ends that line when it is repeated, whatever was asked before",
+    { fates: ["taken", "taken"], unreadable: [1] },
+    [byEmail("maya@example.com"), byEmail("okafor@example.com"), byEmail("okafor@example.com")],
+    ["next", "NETWORK", "next"],
+  ],
+])("a request to an advisor %s", async (_what, trouble, forms, ends) => {
+  expect(await press(trouble, forms)).toEqual(ends);
 });
