@@ -18,7 +18,7 @@ export interface Screen {
   readonly title: string;
   /** The line's slug; absent for screens before a line is chosen. */
   readonly line?: string;
-  /** What a visitor does to get there from the first screen shown; absent if nothing. */
+  /** The visitor's steps from the first screen to this one; absent if this one is the first. */
   readonly actions?: readonly unknown[];
 }
 

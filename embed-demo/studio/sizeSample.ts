@@ -95,7 +95,7 @@ const horizon: Draw = ({ size, color, box }) => {
   return { height: height + 40, svg: `<path d="M0 ${height}V${height * 0.5}Q97 ${-height * 0.3} 210 ${height * 0.55}T390 ${height * 0.3}V${height}z" fill="${color("mono-1")}"/>${box(0, height, phone.width, 40, 0, color("footer"))}` };
 };
 
-/** What a size is seen on, with a part that it can be compared with. */
+/** The parts of a screen that show a size: the one that has it, and another to compare it with. */
 const seenOn: readonly (readonly [place: RegExp, pieces: readonly Draw[]])[] = [
   [/^font\.heading-size$/, [question("font-heading-size"), field]],
   [/^font\.heading/, [question("font-heading-size-compact"), field]],

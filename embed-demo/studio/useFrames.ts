@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 interface Page {
-  /** What the preview shows, and which version of the draft. */
+  /** Its address, and the version of the draft. */
   readonly shown: string;
   readonly address: string;
   /** The screen and how it is looked at, in whichever version. */

@@ -314,7 +314,7 @@ test("quotes can be compared by keyboard and by swipes, beside the current polic
   await shows(1, 2);
   await shows(2, 0);
   await table.getByText("Lowest price").waitFor();
-  // Of the other two, neither has the lowest price of all three.
+  // The company with the lowest price is compared, but not shown.
   await company(2).selectOption({ label: names[1]! });
   await shows(2, 1);
   expect(await table.getByText("Lowest price").count()).toBe(0);

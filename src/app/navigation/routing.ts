@@ -30,7 +30,7 @@ export interface Destination {
   readonly mode: HistoryMode;
 }
 
-/** Where a navigation starts and how far it may go. */
+/** A navigation under way. `signal` ends it, and nothing is entered or shown afterwards. */
 export interface Trip {
   readonly mode: HistoryMode;
   /** Nothing is shown yet. */

@@ -13,7 +13,7 @@ export function usePrinting(): boolean {
       subscribe(changed: () => void): () => void {
         const note = ({ type }: Event): void => {
           isAsked = type === "beforeprint";
-          // Where a script or Firefox prints, the page is taken as soon as the event is over, before any microtask.
+          // Firefox, and any browser whose page calls print(), prints as soon as this returns: a later render comes too late.
           flushSync(changed);
         };
         // For printing, browsers report the medium too late, so the events are needed; a print preview has no events, so the
