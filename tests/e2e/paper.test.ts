@@ -116,12 +116,16 @@ describe("on paper", () => {
     const visitor = await visit(resumed("policy-compare", { site: partnerSite }));
     await waitForQuotes(visitor);
     const hidden = Number(/\d+/.exec((await more(visitor).textContent()) ?? ""));
-    const printed = await visitor.page.evaluate(() => {
+    const printed = await visitor.page.evaluate(async () => {
       dispatchEvent(new Event("beforeprint"));
-      const rows = [...document.querySelector("insurance-quote")!.shadowRoot!.querySelectorAll("article")];
-      return { rows: rows.length, moving: rows.filter((row) => row.closest("li")!.getAnimations({ subtree: true }).length > 0).length };
+      const root = document.querySelector("insurance-quote")!.shadowRoot!;
+      const rows = [...root.querySelectorAll("article")];
+      const moving = rows.filter((row) => row.closest("li")!.getAnimations({ subtree: true }).length > 0).length;
+      // What stands below the list is told of its change a microtask later.
+      await Promise.resolve();
+      return { rows: rows.length, moving, fading: root.getAnimations().filter((one) => !(one instanceof CSSTransition)).length };
     });
-    expect(printed).toEqual({ rows: 10 + hidden, moving: 0 });
+    expect(printed).toEqual({ rows: 10 + hidden, moving: 0, fading: 0 });
   });
 
   test.for(["default", "auvane", "prairie-lantern"])("has every answer and price of a purchase in the brand %s, dark on white in the dark scheme too", async (brand, { open, origins }) => {
