@@ -5,12 +5,15 @@ import { insuranceLines } from "../../src/business/lines";
 import { offeredLines } from "../../src/partner/flags";
 import { Button } from "../../src/ui/buttons/Button";
 import type { Beginning } from "./beginning";
-import { folderOf, translationsOf, type Draft } from "./draft";
+import { folderOf, pictureUrl, translationsOf, type Draft } from "./draft";
 import { ownWords } from "./draftTexts";
 import { measureScreens } from "./measureScreens";
-import { operatorIn, writePreview } from "./previewFiles";
+import { operatorIn, pathOfPreview, writePreview } from "./previewFiles";
 import type { Sighting } from "./sighting";
 import { useSay } from "./useSay";
+
+/** A text on many screens is told once, with the first of them. */
+const nameOf = ({ file, place, text }: Sighting): string => `${file} ${place || text}`;
 
 interface MeasureProps {
   draft: Draft;
@@ -43,10 +46,15 @@ export function MeasureButton({ draft, content, beginning, onFound }: MeasurePro
       screens,
       languages: known.filter((language) => language === sourceLanguage || translationsOf(draft).includes(language)),
       textsIn: (language) => ({ ...ownWords(beginning, language), ...(language === sourceLanguage ? draft.text : draft.translated[language]) }),
+      fileAt(address) {
+        const path = pathOfPreview(content.config.id, address);
+        const file = path === null ? undefined : draft.pictures[path];
+        return file === undefined ? null : pictureUrl(path!, file);
+      },
+      isKnown: (found) => all.has(nameOf(found)),
       onScreen(done, found) {
         setState({ done, of: screens.length });
-        // A text on many screens is told once, with the first of them.
-        for (const one of found) if (!all.has(`${one.file} ${one.place} ${one.place === "" ? one.text : ""}`)) all.set(`${one.file} ${one.place} ${one.place === "" ? one.text : ""}`, one);
+        for (const one of found) all.set(nameOf(one), one);
         if (found.length > 0) onFound([...all.values()]);
       },
       onMissed: (title) => setMissed((before) => (before.includes(title) ? before : [...before, title])),

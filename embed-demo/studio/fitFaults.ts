@@ -2,6 +2,7 @@
 export interface Misfit {
   readonly text: string;
   readonly what: "sticks out" | "is cut off" | "breaks a word";
+  readonly element: Element;
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -40,7 +41,7 @@ export function fitFaults(widget: Element): readonly Misfit[] {
     const sticksOut = box.right > edge.right + 1 || box.left < edge.left - 1 || (control !== undefined && style.display !== "inline" && box.right > control.right + 2);
     const isCut = /hidden|clip/.test(style.overflow) && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2);
     const what = sticksOut ? "sticks out" : isCut ? "is cut off" : breaksWord(node) ? "breaks a word" : null;
-    if (what) found.set(text, { text, what });
+    if (what) found.set(text, { text, what, element: node });
   }
   return [...found.values()];
 }

@@ -2,6 +2,7 @@ import { sourceLanguage, type Language } from "../../src/kernel/language";
 import { textFile } from "../../src/partner/publish/languageFiles";
 import type { Screen } from "./beginning";
 import { fitFaults } from "./fitFaults";
+import { screenPicture, type FileAt } from "./screenPicture";
 import type { Sighting } from "./sighting";
 import { keysOf } from "./textsSeen";
 
@@ -12,7 +13,11 @@ interface Measuring {
   readonly languages: readonly Language[];
   /** The texts on the screens, by key. */
   readonly textsIn: (language: Language) => Readonly<Record<string, string>>;
-  /** Called after each screen, with what was found on it. */
+  /** The draft's own files. */
+  readonly fileAt: FileAt;
+  /** Texts that were found on an earlier screen are neither told nor pictured again. */
+  readonly isKnown: (found: Sighting) => boolean;
+  /** Called after each screen, with what was found on it alone. */
   readonly onScreen: (done: number, found: readonly Sighting[]) => void;
   /** Called with a screen that didn't come in time: nothing is known about its texts. */
   readonly onMissed: (title: string) => void;
@@ -52,7 +57,7 @@ async function speak(widget: HTMLElement, language: Language): Promise<boolean> 
 }
 
 /** Measures every text on every screen of the draft, on a phone, in each language. Ends early when it is aborted. */
-export async function measureScreens({ id, screens, languages, textsIn, onScreen, onMissed, signal }: Measuring): Promise<void> {
+export async function measureScreens({ id, screens, languages, textsIn, fileAt, isKnown, onScreen, onMissed, signal }: Measuring): Promise<void> {
   const frame = document.createElement("iframe");
   frame.style.cssText = `position:fixed;left:-${phone.width * 2}px;top:0;width:${phone.width}px;height:${phone.height}px;border:0`;
   frame.setAttribute("aria-hidden", "true");
@@ -68,11 +73,14 @@ export async function measureScreens({ id, screens, languages, textsIn, onScreen
         if (signal.aborted) return;
         const isSaid = widget && (await speak(widget, language));
         if (!isSaid) onMissed(title);
-        const misfits = isSaid ? fitFaults(widget) : [];
-        const sightings = misfits.map(({ text, what }): Sighting => {
+        const sightings: Sighting[] = [];
+        for (const { text, what, element } of isSaid ? fitFaults(widget) : []) {
           const [key = ""] = keysOf(text, textsIn(language));
-          return { file: language === sourceLanguage ? "text.json" : textFile(language), place: key, text: `“${text}” ${what} on a phone, on the screen “${title}”`, stops: false, at: { screen, lang: language, words: text } };
-        });
+          const found: Sighting = { file: language === sourceLanguage ? "text.json" : textFile(language), place: key, text: `“${text}” ${what} on a phone, on the screen “${title}”`, stops: false, at: { screen, lang: language, words: text } };
+          if (isKnown(found)) continue;
+          const picture = await screenPicture(frame, widget!, element, fileAt);
+          sightings.push({ ...found, ...(picture !== null && { picture }) });
+        }
         onScreen(done + 1, sightings);
       }
       done += 1;

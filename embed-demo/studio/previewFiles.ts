@@ -7,6 +7,13 @@ import { pictureType } from "./draft";
 const name = "studio";
 const root = "/studio/preview/content";
 
+/** The path in a draft's folder of a file that the preview fetches; null for another's address. */
+export function pathOfPreview(id: string, address: string): string | null {
+  const { origin, pathname } = new URL(address, location.href);
+  const folder = `${root}/${id}/`;
+  return origin === location.origin && pathname.startsWith(folder) ? decodeURIComponent(pathname.slice(folder.length)) : null;
+}
+
 interface ScriptUrlPolicy {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }

@@ -251,7 +251,7 @@ describe("the studio", () => {
     expect(await page.getByRole("img", { name: "Como lo ve un visitante" }).first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
   });
 
-  test("measures the texts, and shows one that doesn't fit on its screen, with a line around it", async ({ open, origins }) => {
+  test("measures the texts, and pictures one that doesn't fit, with a line around it there and on its screen", async ({ open, origins }) => {
     const { page } = await open({ address: `${origins.sites}/studio/` });
     await opened(page);
     await section(page, "Texts").click();
@@ -264,6 +264,18 @@ describe("the studio", () => {
     await fault.waitFor();
     const measured = () => page.frames().find((frame) => frame.url().includes("measured="))?.evaluate(() => document.querySelector("insurance-quote")?.getAttribute("instance"));
     await expect.poll(measured, { message: "not the preview's session" }).toBe("measured");
+    const picture = fault.getByRole("img", { name: "As a visitor sees it" });
+    const inksOf = (image: HTMLImageElement): number[] => {
+      const canvas = Object.assign(document.createElement("canvas"), { width: image.naturalWidth, height: image.naturalHeight });
+      const pen = canvas.getContext("2d")!;
+      pen.drawImage(image, 0, 0);
+      const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+      const count = (...ink: readonly number[]): number => Array.from({ length: data.length / 4 }, (_none, at) => ink.every((part, index) => Math.abs(data[at * 4 + index]! - part) < 12)).filter(Boolean).length;
+      return [count(180, 35, 24), count(27, 35, 64)];
+    };
+    const [line, words] = await picture.evaluate(inksOf);
+    expect(line, "pixels of the line around the text").toBeGreaterThan(1_000);
+    expect(words, "pixels of the text in the brand's ink").toBeGreaterThan(500);
     await page.getByRole("button", { name: "Stop measuring" }).click();
     await fault.getByRole("button", { name: "Show it in the preview" }).click();
     const title = previewed(page).getByRole("heading", { level: 1 });
