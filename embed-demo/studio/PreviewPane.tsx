@@ -183,7 +183,7 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
                 {...(isSeen ? { title: say("Preview of the widget") } : { "aria-hidden": true, tabIndex: -1 })}
                 src={isPage ? address : `${page.address}&slot=${page.slot}`}
                 onLoad={isPage ? settle : undefined}
-                style={{ width, height: Math.max(200, (room.height - 32) / scale), transform: `scale(${scale})`, left: Math.max(16, (room.width - width * scale) / 2), ...((!isSeen || (isLast && isPreparing)) && { opacity: 0, pointerEvents: "none" }) }}
+                style={{ width, height: Math.max(200, (room.height - 32) / scale), transform: `scale(${scale})`, left: Math.max(16, Math.round((room.width - width * scale) / 2)), ...((!isSeen || (isLast && isPreparing)) && { opacity: 0, pointerEvents: "none" }) }}
               />
             );
           })}
