@@ -25,7 +25,7 @@ interface Promised {
   check(at: CarrierUnderTest): Promise<void>;
 }
 
-const callWith = (idempotencyKey: string, signal = new AbortController().signal): QuoteCall => ({ idempotencyKey, signal, deadline: Date.now() + 60_000 });
+const callWith = (idempotencyKey: string, signal = new AbortController().signal): QuoteCall => ({ idempotencyKey, signal, deadline: performance.now() + 60_000 });
 
 /** Returns the fault with which a call rejects. */
 async function faultOf(call: Promise<Answer>): Promise<CarrierFault> {

@@ -115,16 +115,17 @@ onEveryEngine("Limits", (start) => {
 });
 
 onEveryEngine("A rate limit", (_start, open) => {
-  it("keep working when the database's clock steps back by an hour", async () => {
+  it.each([0, 1])("keeps working when the database's clock steps back by an hour with %s requests left", async (left) => {
     const connection = await open();
+    const caller = `caller with ${left}`;
     const limit = createRateLimit(connection.db, perMinute(60));
-    expect(await limit.take("caller")).toBeNull();
+    expect(await limit.take(caller)).toBeNull();
     // Simulates a row that was written before the clock stepped back.
-    await connection.db.execute(sql`UPDATE rate_bucket SET at = at + interval '1 hour', requests = 1`);
-    expect(await limit.take("caller")).toBeNull();
-    expect(await limit.take("caller")).toBe(1);
+    await connection.db.execute(sql`UPDATE rate_bucket SET at = at + interval '1 hour', requests = ${left}`);
+    expect(await limit.take(caller)).toBeNull();
+    expect(await limit.take(caller)).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    expect(await limit.take("caller")).toBeNull();
+    expect(await limit.take(caller)).toBeNull();
     await connection.close();
   });
 });

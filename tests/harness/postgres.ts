@@ -18,17 +18,21 @@ export interface Postgres {
 }
 
 /**
- * Starts a PostgreSQL server in a temporary directory inside `folder`, from Debian's package or any `initdb` on the path; null
+ * Starts a PostgreSQL server with this environment in a temporary directory inside `folder`, from Debian's package or any `initdb` on the path; null
  * without one. The server refuses to run as root, so root becomes `postgres`.
  */
-export async function startPostgres(folder = tmpdir()): Promise<Postgres | null> {
+export async function startPostgres(folder = tmpdir(), env: Readonly<Record<string, string>> = {}): Promise<Postgres | null> {
   const bin = await binaries();
   if (bin === null) return null;
   const directory = await mkdtemp(join(folder, "quote-pg-"));
   const data = join(directory, "data");
   const isRoot = process.getuid?.() === 0;
-  const as = (command: string, ...args: string[]) =>
-    isRoot ? run("runuser", ["-u", "postgres", "--", join(bin, command), ...args]) : run(join(bin, command), args);
+  // `env` sets the environment: of `runuser` it would be root's.
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  const as = (command: string, ...args: string[]) => {
+    const words = ["env", ...variables, join(bin, command), ...args];
+    return isRoot ? run("runuser", ["-u", "postgres", "--", ...words]) : run("env", words.slice(1));
+  };
   if (isRoot) {
     await run("chown", ["postgres", directory]);
     await chmod(directory, 0o755);

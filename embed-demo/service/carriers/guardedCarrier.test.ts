@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Answer, Carrier, QuoteCall, QuoteRequest } from "./carrier";
 import { CarrierFault } from "./carrierFault";
 import { guardedCarrier, type CarrierLimits } from "./guardedCarrier";
@@ -6,7 +6,7 @@ import { guardedCarrier, type CarrierLimits } from "./guardedCarrier";
 const limits: CarrierLimits = { answerMs: 30_000, concurrent: 2, retries: { most: 3, firstMs: 1, mostMs: 2 }, breaker: { calls: 4, share: 0.75, restMs: 50 } };
 const request: QuoteRequest<null> = { applicationId: "application", run: 1, again: false, input: null };
 const declined: Answer = { outcome: "declined", message: "No" };
-const callWith = (given: Partial<QuoteCall> = {}): QuoteCall => ({ idempotencyKey: "key", signal: new AbortController().signal, deadline: Date.now() + 60_000, ...given });
+const callWith = (given: Partial<QuoteCall> = {}): QuoteCall => ({ idempotencyKey: "key", signal: new AbortController().signal, deadline: performance.now() + 60_000, ...given });
 const companyThat = (quote: Carrier<null>["quote"]) => guardedCarrier<null>({ quote }, limits);
 const refuses = (isRepeatable: boolean) => () => Promise.reject(new CarrierFault("failed", "status", { isRepeatable }));
 
@@ -31,10 +31,19 @@ it("gives up after the last repetition, and never repeats an answer of the compa
 it("times out at the deadline, also a company that ignores its signal, and isn't asked after it", async () => {
   const quote = vi.fn(() => new Promise<Answer>(() => {}));
   const carrier = companyThat(quote);
-  await expect(carrier.quote(request, callWith({ deadline: Date.now() + 20 }))).rejects.toMatchObject({ outcome: "timed_out" });
-  await expect(carrier.quote(request, callWith({ deadline: Date.now() - 1 }))).rejects.toMatchObject({ outcome: "timed_out" });
+  await expect(carrier.quote(request, callWith({ deadline: performance.now() + 20 }))).rejects.toMatchObject({ outcome: "timed_out" });
+  await expect(carrier.quote(request, callWith({ deadline: performance.now() - 1 }))).rejects.toMatchObject({ outcome: "timed_out" });
   expect(quote).toHaveBeenCalledTimes(1);
   expect(carrier.health()).toMatchObject({ running: 0, answers: { timed_out: 2 } });
+});
+
+it.each([["forward", 1], ["back", -1]])("gives a company its time however far the clock is set %s", async (_name, direction) => {
+  const [quick, silent] = [companyThat(() => Promise.resolve(declined)), companyThat(() => new Promise<Answer>(() => {}))];
+  const [whole, short] = [callWith(), callWith({ deadline: performance.now() + 20 })];
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + direction * 86_400_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await quick.quote(request, whole)).toEqual(declined);
+  await expect(silent.quote(request, short)).rejects.toMatchObject({ outcome: "timed_out" });
 });
 
 it("asks a company for no more than its limit at a time", async () => {

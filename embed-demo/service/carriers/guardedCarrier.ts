@@ -112,11 +112,11 @@ async function inTime(deadline: number, signal: AbortSignal, run: (signal: Abort
         const fault = new CarrierFault("timed_out", "no answer by the deadline");
         reject(fault);
         call.abort(fault);
-      }, Math.max(0, deadline - Date.now()));
+      }, Math.max(0, deadline - performance.now()));
       call.signal.addEventListener("abort", () => reject(call.signal.reason as Error), { once: true });
     });
     signal.throwIfAborted();
-    if (deadline <= Date.now()) throw new CarrierFault("timed_out", "no answer by the deadline");
+    if (deadline <= performance.now()) throw new CarrierFault("timed_out", "no answer by the deadline");
     return await Promise.race([run(call.signal), late]);
   } finally {
     clearTimeout(timer);

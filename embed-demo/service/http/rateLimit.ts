@@ -17,8 +17,9 @@ export const perMinute = (most: number): Allowance => ({ most, seconds: 60 });
 
 /**
  * One bucket per caller, shared by all processes. It refills evenly, so a burst may spend all of it at once. The database's clock
- * counts; if it steps back, the bucket neither fills nor locks its caller out. The process remembers a refusal by a monotonic
- * clock, so that a flood doesn't reach the database. Callers are stored as a hash, because an address is personal.
+ * counts; if it is set back, the next request is allowed and the bucket refills from there: an empty one would otherwise lock its caller
+ * out until the clock is where it was. The process remembers a refusal by a monotonic clock, so that a flood doesn't reach the database.
+ * Callers are stored as a hash, because an address is personal.
  */
 export function createRateLimit(db: Database, { most, seconds }: Allowance) {
   /** Seconds after which an empty bucket has room for one request. */
@@ -46,7 +47,8 @@ export function createRateLimit(db: Database, { most, seconds }: Allowance) {
 
   /** One statement: if it can't update the row, the bucket has too few. */
   async function takeFrom(within: Database, bucket: string, requests: number): Promise<boolean> {
-    const refilled = sql`least(${most}::float8, bucket.requests + greatest(0, extract(epoch FROM clock_timestamp() - bucket.at)) * ${most}::float8 / ${seconds}::float8)`;
+    const passed = sql`extract(epoch FROM clock_timestamp() - bucket.at)`;
+    const refilled = sql`CASE WHEN ${passed} < -1 THEN greatest(bucket.requests, ${requests}::integer) ELSE least(${most}::float8, bucket.requests + greatest(0, ${passed}) * ${most}::float8 / ${seconds}::float8) END`;
     const fullAt = sql`clock_timestamp() + ${seconds}::float8 * interval '1 second'`;
     const result = await within.execute(sql`
       INSERT INTO ${rateBucket} AS bucket (caller, requests, at, full_at) VALUES (${bucket}, ${most - requests}, clock_timestamp(), ${fullAt})

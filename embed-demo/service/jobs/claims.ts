@@ -13,13 +13,21 @@ export interface ClaimedJob<Payload = unknown> {
   readonly traceparent: string | null;
 }
 
+interface Look {
+  readonly jobs: ClaimedJob[];
+  /** Milliseconds until the next job is due, or null. */
+  readonly wait: number | null;
+  /** Milliseconds of the database's clock. */
+  readonly time: number;
+}
+
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
 /**
- * Claims up to so many due jobs under a lease, the longest due first; of a queue, only its earliest. Also returns the milliseconds
- * until the next job is due, or null. One statement, so that an idle look costs one.
+ * Claims up to so many due jobs under a lease, the longest due first; of a queue, only its earliest. One statement, so that an idle look
+ * costs one.
  */
-export async function claimJobs(db: Database, kind: JobKind, claim: string, count: number): Promise<{ jobs: ClaimedJob[]; wait: number | null }> {
+export async function claimJobs(db: Database, kind: JobKind, claim: string, count: number): Promise<Look> {
   const result = await db.execute(sql`
     WITH claimed AS (
       UPDATE job SET claim = ${claim}, attempts = attempts + 1, tried_at = now(), due_at = ${inMs(jobTimings.lease)}
@@ -31,8 +39,18 @@ export async function claimJobs(db: Database, kind: JobKind, claim: string, coun
     )
     SELECT
       (SELECT coalesce(jsonb_agg(claimed), '[]') FROM claimed) AS jobs,
-      (SELECT (extract(epoch FROM min(due_at) - now()) * 1000)::float8 FROM job WHERE kind = ${kind} AND state = 'waiting' AND due_at > now()) AS wait`);
-  return (result as { rows: { jobs: ClaimedJob[]; wait: number | null }[] }).rows[0]!;
+      (SELECT (extract(epoch FROM min(due_at) - now()) * 1000)::float8 FROM job WHERE kind = ${kind} AND state = 'waiting' AND due_at > now()) AS wait,
+      (extract(epoch FROM now()) * 1000)::float8 AS time`);
+  return (result as { rows: Look[] }).rows[0]!;
+}
+
+/**
+ * Makes jobs due that were created or last tried at a time that is still to come: the clock has been set back since, and they would
+ * wait for as long as it was ahead. Those in a worker's hands get a new lease. May run any number of times, in any process.
+ */
+export async function bringForward(db: Database, kind: JobKind): Promise<void> {
+  const change = { dueAt: sql`now() + CASE WHEN ${job.claim} IS NULL THEN 0 ELSE ${jobTimings.lease} END * interval '1 millisecond'`, triedAt: sql`least(${job.triedAt}, now())` };
+  await db.update(job).set(change).where(and(eq(job.kind, kind), eq(job.state, "waiting"), sql`greatest(${job.createdAt}, ${job.triedAt}) > now()`));
 }
 
 /** Claims one waiting job if the condition about it holds, whatever else is due; null otherwise. */

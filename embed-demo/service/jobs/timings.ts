@@ -8,4 +8,6 @@ export const jobTimings = {
   others: 1_000,
   /** Between looks for jobs, in case a notification is lost. Otherwise a worker waits for one, or for the next job to be due. */
   look: 10_000,
+  /** Since the last look, by which the clock was set back rather than corrected. */
+  step: 1_000,
 };

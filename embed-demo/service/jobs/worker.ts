@@ -7,7 +7,7 @@ import { isOutage } from "../database/outage";
 import { createPump } from "../database/pump";
 import type { JobKind } from "../database/tables/job";
 import type { Metrics } from "../metrics/metrics";
-import { claimJob, claimJobs, endJob, postponeJob, releaseAll, releaseJobs, renewJobs, type ClaimedJob } from "./claims";
+import { bringForward, claimJob, claimJobs, endJob, postponeJob, releaseAll, releaseJobs, renewJobs, type ClaimedJob } from "./claims";
 import { contextOf, inSpan } from "../tracing/spans";
 import { channelOf } from "./enqueue";
 import { JobError } from "./jobError";
@@ -73,9 +73,12 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
   /** The next look, if nothing calls for an earlier one, and its time by `performance.now()`. */
   let alarm: NodeJS.Timeout | undefined;
   let alarmAt = Infinity;
+  /** Milliseconds of the database's clock, from `performance.now()`. */
+  let clockAhead = -Infinity;
 
   // No other process can hold these, because an embedded database has only one.
   if (connection.engine === "pglite") await releaseAll(db, kind);
+  await bringForward(db, kind);
   await connection.listen(channelOf(kind), (from) => {
     if (connection.isAnothers(from)) lookWithin(jobTimings.others);
     else pump.wish();
@@ -126,9 +129,20 @@ export async function startWorker<Payload>({ connection, kind, concurrency, wait
     const free = concurrency - held.size;
     // Looks again when one of them is over.
     if (free <= 0) return;
-    const { jobs, wait } = await claimJobs(db, kind, claim, free);
+    const { jobs, wait, time } = await claimJobs(db, kind, claim, free);
     for (const one of jobs) begin(one as ClaimedJob<Payload>);
     lookWithin(wait ?? jobTimings.look);
+    await followClock(time);
+  }
+
+  /** A slow answer looks like a clock that was set back a little, which costs a statement. */
+  async function followClock(time: number): Promise<void> {
+    const ahead = time - performance.now();
+    const isSetBack = ahead < clockAhead - jobTimings.step;
+    clockAhead = ahead;
+    if (!isSetBack) return;
+    await bringForward(db, kind);
+    pump.wish();
   }
 
   async function beginIf(id: string, isWanted: SQL): Promise<void> {

@@ -75,7 +75,9 @@ export async function startPayments({ connection, provider, carrier, letterheadO
       if (await applyEvent(tx, letterheadOf, transactionId, { event: "stopAsked" })) await hasten(tx, "payment", jobOf(transactionId));
     },
     advance(transactionId: string): Promise<void> {
-      const isQuiet = sql`(${job.triedAt} IS NULL OR ${job.triedAt} < now() - ${timings.leastBetween} * interval '1 millisecond')`;
+      const between = sql`${timings.leastBetween} * interval '1 millisecond'`;
+      // A try in the future was made before the clock was set back.
+      const isQuiet = sql`(${job.triedAt} IS NULL OR ${job.triedAt} NOT BETWEEN now() - ${between} AND now() + ${between})`;
       const isOpen = sql`EXISTS (SELECT 1 FROM ${payment} WHERE ${payment.id} = ${transactionId} AND ${payment.state}->>'state' IN ('awaiting', 'unknown'))`;
       return worker.now(jobOf(transactionId), sql`(${job.dueAt} <= now() OR (${isQuiet} AND ${isOpen}))`);
     },

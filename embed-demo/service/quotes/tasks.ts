@@ -18,7 +18,7 @@ export interface Task<Input> {
   run: number;
   carrier_id: string;
   attempt: number;
-  /** Milliseconds since the carrier was first asked. */
+  /** Milliseconds since the carrier was first asked; 0 if the clock was set back since. */
   waited: number;
   /** Identifies the request to the carrier: the same for every process that takes the task over, another one once it is asked again. */
   idempotency_key: string;
@@ -29,7 +29,11 @@ export interface Task<Input> {
   input: Input;
 }
 
-const isOpen = sql`(rating.status = 'waiting' OR (rating.status = 'running' AND rating.lease_until < now()))`;
+/**
+ * A lease that ends later than any can was given before the clock was set back: without that, nobody would take over a dead worker's
+ * tasks for as long as the clock was ahead. Twice the length, because another transaction's now() may be a little later.
+ */
+const isOpen = sql`(rating.status = 'waiting' OR (rating.status = 'running' AND rating.lease_until NOT BETWEEN now() AND now() + ${2 * leaseLength} * interval '1 millisecond'))`;
 
 /** The worker's tasks among these, locked in the order of their ids, as everywhere: two changes of the same tasks can't wait for each other. */
 const heldOf = (worker: string, ids: readonly string[]): SQL =>
@@ -81,7 +85,7 @@ export async function claimTasks<Input>(db: Database, worker: string, ids: reado
       RETURNING id, application_id, run, carrier_id, attempt, asked_at, traceparent, result IS NOT NULL AS again
     )
     SELECT claimed.id, application_id, run, carrier_id, attempt, again, traceparent,
-           (extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited,
+           greatest(0, extract(epoch FROM now() - asked_at) * 1000)::float8 AS waited,
            claimed.id || '.' || (extract(epoch FROM asked_at) * 1000000)::bigint AS idempotency_key,
            CASE WHEN row_number() OVER (PARTITION BY application_id) = 1 THEN application.rating_input END AS input
     FROM claimed JOIN application ON application.id = application_id`);
