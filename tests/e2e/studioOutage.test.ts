@@ -16,6 +16,20 @@ describe("the studio of a demo that doesn't answer", () => {
     await page.getByLabel("Empezar con").waitFor();
   });
 
+  test("says so when its own script doesn't come", async ({ open, origins }) => {
+    let isDown = true;
+    const { page, journal } = await open({
+      address: `${origins.sites}/studio/?lang=es`,
+      prepare: (context) => context.route("**/studio/studio.js", (route) => (isDown ? route.abort() : route.continue())),
+    });
+    journal.allow(/net::ERR_FAILED/);
+    await page.getByRole("alert").getByText("La demostración no responde. ¿Sigue en marcha?").waitFor({ timeout: 120_000 });
+    expect(await page.getByText("Preparando el estudio…").isVisible()).toBe(false);
+    isDown = false;
+    await page.getByRole("link", { name: "Intentar de nuevo" }).click();
+    await page.getByLabel("Empezar con").waitFor();
+  });
+
   test("says why there is no payment page, and shows other screens", async ({ open, origins }) => {
     const { page, journal } = await open({
       address: `${origins.sites}/studio/`,
