@@ -55,7 +55,7 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   /** The version of the draft in the preview's cache; null before the first. Its id follows the draft's once its files are there. */
-  const [written, setWritten] = useState<{ readonly id: string; readonly count: number } | null>(null);
+  const [written, setWritten] = useState<{ readonly id: string; readonly count: number; readonly isPaid: boolean } | null>(null);
   const [problem, setProblem] = useState("");
   const width = Number(worn.width);
   const scale = Math.min(1, Math.max(0.1, (room.width - 32) / width));
@@ -110,7 +110,7 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
         .then((pages) => writePreview(made, folderOf(now), operator.publishableKey, pages, beginning.origins.external))
         .then(
           () => {
-            if (writtenShape.current !== shape) setWritten((before) => ({ id: made.config.id, count: (before?.count ?? 0) + 1 }));
+            if (writtenShape.current !== shape) setWritten((before) => ({ id: made.config.id, count: (before?.count ?? 0) + 1, isPaid: isPaying }));
             writtenShape.current = shape;
             setProblem("");
           },
@@ -172,18 +172,20 @@ export function PreviewPane({ draft, content, isStale, worn, onWear, onPick, beg
             : hasNoDark && say("Your brand shows no dark scheme to visitors: they get this.")}
       </p>
       <div className="stage" ref={stage}>
-        {written && problem === "" &&
+        {/* The payment page isn't found before it is written. */}
+        {written && (written.isPaid || !isPaying) && problem === "" &&
           pages.map((page) => {
             const isLast = page.shown === shown;
             const isSeen = page === pages[0];
             return (
               <iframe
                 key={page.shown}
+                className={isPage ? "letter" : undefined}
                 ref={isLast ? frame : undefined}
                 {...(isSeen ? { title: say("Preview of the widget") } : { "aria-hidden": true, tabIndex: -1 })}
                 src={isPage ? address : `${page.address}&slot=${page.slot}`}
                 onLoad={isPage ? settle : undefined}
-                style={{ width, height: Math.max(200, (room.height - 32) / scale), transform: `scale(${scale})`, left: Math.max(16, Math.round((room.width - width * scale) / 2)), ...((!isSeen || (isLast && isPreparing)) && { opacity: 0, pointerEvents: "none" }) }}
+                style={{ width, height: Math.max(200, Math.floor((room.height - 32) / scale)), transform: `scale(${scale})`, left: Math.max(16, Math.round((room.width - width * scale) / 2)), ...((!isSeen || (isLast && isPreparing)) && { opacity: 0, pointerEvents: "none" }) }}
               />
             );
           })}

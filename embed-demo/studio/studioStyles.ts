@@ -1,4 +1,7 @@
-/** The studio's layout: three columns, two, or one with a switch, depending on its width. */
+/**
+ * The studio's layout: three columns, two, or one with a switch, depending on its width. A screen in the preview has its own
+ * ground: one behind it would be a bright line where its scaled edge lies within a pixel.
+ */
 export const studioStyles = `
 .iq { font-size: 15px; line-height: 22px; min-height: 100dvh; }
 .studio { display: grid; grid-template: "top" auto "switch" auto "panel" minmax(0, 1fr) / minmax(0, 1fr); height: 100dvh; gap: 1px; background: var(--iq-color-line); }
@@ -84,7 +87,8 @@ export const studioStyles = `
 .look { display: grid; grid-template-rows: auto auto minmax(0, 1fr); }
 .studio > .look { background: #e9e9eb; }
 .stage { position: relative; overflow: hidden; min-height: 320px; padding: 16px; }
-.stage iframe { position: absolute; top: 16px; border: 0; border-radius: 6px; background: #fff; transform-origin: 0 0; box-shadow: 0 0 0 1px var(--iq-color-line), 0 8px 28px rgb(0 0 0 / 0.08); }
+.stage iframe { position: absolute; top: 16px; border: 0; border-radius: 6px; transform-origin: 0 0; box-shadow: 0 0 0 1px var(--iq-color-line), 0 8px 28px rgb(0 0 0 / 0.08); }
+.stage iframe.letter { background: #fff; }
 .zoom { position: absolute; right: 16px; top: 0; color: var(--iq-color-text-muted); font-size: 12px; line-height: 16px; font-variant-numeric: tabular-nums; }
 .box { display: grid; gap: 8px; padding: 14px 20px 18px; border-bottom: 1px solid var(--iq-color-line); }
 .box h2 { font-size: 15px; font-weight: 650; }

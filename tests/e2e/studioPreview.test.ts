@@ -84,4 +84,45 @@ describe("the studio's preview", () => {
     await picture.waitFor();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
   });
+
+  test("waits for the payment page, which isn't found before it is made", async ({ open, origins }) => {
+    const missing: string[] = [];
+    const { page } = await open({ address: `${origins.sites}/studio/` });
+    page.on("response", (response) => response.status() === 404 && missing.push(response.url()));
+    await begin(page);
+    const preview = page.frameLocator("iframe[title]");
+    await preview.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator("#screen").selectOption("page-payment");
+    await preview.getByText("Maple Trust").first().waitFor();
+    expect(missing).toEqual([]);
+  });
+
+  test.for(["768", "1024", "1280"])("has no bright line at the edge of a dark screen, scaled from %s px", async (width, { open, origins }) => {
+    // In such a window, an edge lies within a pixel.
+    const { page } = await open({ address: `${origins.sites}/studio/`, viewport: { width: 1371, height: 817 }, deviceScaleFactor: 1.25 });
+    await begin(page);
+    await page.locator("#width").selectOption(width);
+    const frame = page.locator("iframe[title]");
+    await page.frameLocator("iframe[title]").getByRole("heading", { level: 1 }).waitFor();
+    await frame.evaluate((element: HTMLIFrameElement) => {
+      Object.assign(element.style, { borderRadius: "0", boxShadow: "none" });
+      Object.assign(element.closest<HTMLElement>(".stage")!.style, { background: "#000" });
+      const { body } = element.contentDocument!;
+      body.style.background = "#000";
+      body.querySelector<HTMLElement>("insurance-quote")!.style.visibility = "hidden";
+    });
+    const box = (await frame.boundingBox())!;
+    const clip = { x: Math.floor(box.x) - 2, y: Math.floor(box.y) + 8, width: Math.ceil(box.width) + 4, height: Math.ceil(box.height) };
+    const picture = (await page.screenshot({ clip })).toString("base64");
+    const brightest = await page.evaluate(async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+      const pen = canvas.getContext("2d")!;
+      pen.drawImage(image, 0, 0);
+      return pen.getImageData(0, 0, image.width, image.height).data.reduce((most, part, at) => (at % 4 === 3 ? most : Math.max(most, part)), 0);
+    }, picture);
+    expect(brightest).toBe(0);
+  });
 });
