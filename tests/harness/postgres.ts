@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -14,12 +14,24 @@ export interface Postgres {
   createDatabase(): Promise<string>;
   /** Ends every connection and stays down for so many milliseconds; committed data is kept. */
   restart(away: number): Promise<void>;
+  /** Ends every process of the server as `kill -9` does. What it hasn't written is lost. */
+  kill(): Promise<void>;
+  /** Starts a server that follows this one and has everything that it has; it takes no writes until it is promoted. */
+  replica(): Promise<Replica>;
+  stop(): Promise<void>;
+}
+
+export interface Replica {
+  /** The host and the port, as in an address. */
+  readonly host: string;
+  /** Turns it into a primary. Resolves when it takes writes. */
+  promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL server with this environment in a temporary directory inside `folder`, from Debian's package or any `initdb` on the path; null
- * without one. The server refuses to run as root, so root becomes `postgres`.
+ * Starts a PostgreSQL server with this environment in a temporary directory inside `folder`, from Debian's package or any `initdb` on
+ * the path; null without one. The server refuses to run as root, so root becomes `postgres`.
  */
 export async function startPostgres(folder = tmpdir(), env: Readonly<Record<string, string>> = {}): Promise<Postgres | null> {
   const bin = await binaries();
@@ -39,9 +51,13 @@ export async function startPostgres(folder = tmpdir(), env: Readonly<Record<stri
   }
   const port = await freePorts(1);
   await as("initdb", "-D", data, "-U", "quote", "-A", "trust", "--no-sync", "-E", "UTF8");
-  const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off -c shared_buffers=32MB`;
-  const start = () => as("pg_ctl", "-D", data, "-w", "-l", join(directory, "log"), "-o", settings, "start");
+  const start = (from = data, at = port) => {
+    const settings = `-p ${at} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off -c shared_buffers=32MB`;
+    return as("pg_ctl", "-D", from, "-w", "-l", join(directory, "log"), "-o", settings, "start");
+  };
+  const end = (from: string) => as("pg_ctl", "-D", from, "-m", "immediate", "stop");
   await start();
+  let isKilled = false;
   const base = `postgres://quote@127.0.0.1:${port}`;
   let count = 0;
   return {
@@ -58,8 +74,31 @@ export async function startPostgres(folder = tmpdir(), env: Readonly<Record<stri
       await pause(away);
       await start();
     },
+    async kill() {
+      const [pid = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+      // Its children are in a group of their own each, and end when they notice.
+      const { stdout } = await run("pgrep", ["-P", pid]);
+      for (const one of [pid, ...stdout.trim().split("\n")]) process.kill(Number(one), "SIGKILL");
+      isKilled = true;
+    },
+    async replica() {
+      const [folder, at] = [join(directory, "replica"), await freePorts(1)];
+      await as("pg_basebackup", "-d", `${base}/postgres`, "-D", folder, "-R", "-X", "stream", "-c", "fast");
+      await start(folder, at);
+      // A commit is answered once the replica has it: otherwise the last ones may be lost with the primary.
+      const client = new pg.Client({ connectionString: `${base}/postgres` });
+      await client.connect();
+      await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
+      await client.query("SELECT pg_reload_conf()");
+      await client.end();
+      return {
+        host: `127.0.0.1:${at}`,
+        promote: async () => void (await as("pg_ctl", "-D", folder, "-w", "promote")),
+        stop: async () => void (await end(folder)),
+      };
+    },
     async stop() {
-      await as("pg_ctl", "-D", data, "-m", "immediate", "stop");
+      if (!isKilled) await end(data);
       await rm(directory, { recursive: true, force: true });
     },
   };

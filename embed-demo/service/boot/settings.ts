@@ -21,7 +21,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   PORT: { demo: "4400", service: "4402", meaning: "the demo's first of four ports; the service's only one" },
   HOST: both("127.0.0.1", "the address that is listened on; with `0.0.0.0` the whole network can reach it, in the demo including the outbox with its links that open a visit"),
   DATA_DIR: both(".data/service", "the embedded database's folder"),
-  DATABASE_URL: both("", "a real PostgreSQL, 15 or later"),
+  DATABASE_URL: both("", "a real PostgreSQL, 15 or later; with a replica, both: `postgres://user:password@one:5432,two:5432/database` (see [Fail-over](/operators/runbook#the-database-fails-over))"),
   ORIGINS_FILE: both(
     "embed-demo/service/partners/origins.json",
     'further pages that may call with each partner\'s key, beside those in the database (see [Partners](/operators/operating#partners)): `{ "default": ["https://shop.example"] }`; `"*"` is every partner. Each process reads its own file, again after each change, without a restart',

@@ -6,6 +6,7 @@ import { checkDatabaseUrl, checkVersion, explainPostgres } from "./explainPostgr
 import { createListener, type Connect } from "./listener";
 import { requireMigrated } from "./requireMigrated";
 import { isAnother, newProcessName } from "./sender";
+import { createServers, ServerError, serversOf, type Servers } from "./servers";
 
 /** An arbitrary number, the same in every process, so that only one of them migrates at a time. */
 const migrationLock = 7_304_115;
@@ -18,14 +19,16 @@ const patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000, kee
 
 /** Rejects with one line that says what is wrong with the address. */
 export async function connectPostgres(databaseUrl: string, isMigrating: boolean, poolSize = usualPoolSize): Promise<Connection> {
-  checkDatabaseUrl(databaseUrl);
-  await prepare(databaseUrl, isMigrating).catch((error: unknown) => {
-    throw explainPostgres(databaseUrl, error);
+  serversOf(databaseUrl).forEach(checkDatabaseUrl);
+  const servers = createServers(databaseUrl);
+  await prepare(servers, isMigrating).catch((error: unknown) => {
+    throw error instanceof ServerError ? explainPostgres(error.url, error.cause) : explainPostgres(servers.primary(), error);
   });
   const name = newProcessName();
-  const pool = createPool(databaseUrl, poolSize, name);
+  const pool = createPool(servers.primary(), poolSize, name);
   const db = drizzle(pool);
-  const listener = createListener(linkTo(databaseUrl));
+  // The connection that listens notices first that the primary is gone, and finds the next one for all.
+  const listener = createListener(linkTo(servers, () => (pool.options.connectionString = servers.primary())));
   return {
     engine: "postgresql",
     db: db as unknown as Database,
@@ -74,10 +77,8 @@ async function transact<Result>(pool: pg.Pool, work: (db: Database) => Promise<R
 }
 
 /** Checks version and tables, on a connection without the pool's limits: a migration may take longer than a query. */
-async function prepare(connectionString: string, isMigrating: boolean): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience.connect });
-  client.on("error", () => {});
-  await client.connect();
+async function prepare(servers: Servers, isMigrating: boolean): Promise<void> {
+  const client = await servers.connect({ connectionTimeoutMillis: patience.connect });
   try {
     const { rows } = await client.query<{ number: string }>("SELECT current_setting('server_version_num') AS number");
     checkVersion(Number(rows[0]?.number));
@@ -93,10 +94,9 @@ async function prepare(connectionString: string, isMigrating: boolean): Promise<
 
 /** A connection of its own for LISTEN, with keep-alives: otherwise nobody would notice that an idle connection is dead. */
 const linkTo =
-  (connectionString: string): Connect =>
+  (servers: Servers, onOpen: () => void): Connect =>
   async ({ onNotice, onLost }) => {
-    const client = new pg.Client({
-      connectionString,
+    const client = await servers.connect({
       // For the operator, who sees it in pg_stat_activity.
       application_name: "insurance-quote-listener",
       connectionTimeoutMillis: patience.connect,
@@ -106,7 +106,7 @@ const linkTo =
     client.on("notification", ({ channel, payload }) => onNotice(channel, payload ?? ""));
     client.on("error", onLost);
     client.on("end", onLost);
-    await client.connect();
+    onOpen();
     return {
       listen: async (channel) => void (await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)),
       check: async () => void (await client.query({ text: "SELECT 1", query_timeout: patience.check } as pg.QueryConfig)),
