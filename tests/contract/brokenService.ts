@@ -42,6 +42,20 @@ export const forgetsKeys: Fault = (request, forward) => {
   return forward(request);
 };
 
+/** Refuses a create's key with another lead, or with one that wasn't there before. */
+export function bindsKeysToLeads(): Fault {
+  const leads = new Map<string, string | undefined>();
+  return async (request, forward) => {
+    const key = request.headers.get("Idempotency-Key");
+    if (key === null || !request.path.startsWith("/v1/applications")) return forward(request);
+    const { leadId } = JSON.parse(request.body ?? "{}") as { leadId?: string };
+    if (!leads.has(key)) leads.set(key, leadId);
+    if (leads.get(key) === leadId) return forward(request);
+    const conflict = { type: "about:blank", title: "Conflict", status: 409, code: "IDEMPOTENCY_CONFLICT" };
+    return new Response(JSON.stringify(conflict), { status: 409, headers: { "Content-Type": "application/problem+json" } });
+  };
+}
+
 /** Opens a lead or an application to every session: it answers with the owner's token. */
 export function opensEveryDoor(): Fault {
   const owners = new Map<string, string>();

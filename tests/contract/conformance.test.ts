@@ -6,7 +6,7 @@ import { readOptions } from "../../src/conformance/options";
 import { textOf } from "../../src/conformance/reports/textReport";
 import { run, type Report } from "../../src/conformance/run";
 import { freePorts } from "../harness/freePorts";
-import { answersPlainErrors, forgetsKeys, garblesStream, lastWriteWins, opensEveryDoor, startBroken, type Fault } from "./brokenService";
+import { answersPlainErrors, bindsKeysToLeads, forgetsKeys, garblesStream, lastWriteWins, opensEveryDoor, startBroken, type Fault } from "./brokenService";
 import { onEveryEngine } from "./engines";
 import { clientOf } from "./journey";
 import { startPaymentSandbox } from "./paymentSandbox";
@@ -78,6 +78,11 @@ onEveryEngine("The runner names what a broken service does wrong:", (start) => {
       expect(names).toContain(`${create}: the same key with another body is refused`);
     }
     expect(names).not.toContain("createLead: a create without a key is refused");
+  });
+
+  it("it takes the lead as part of what a create's key stands for", async () => {
+    const names = await failing(bindsKeysToLeads(), "idempotency");
+    expect(names).toEqual(["createAutoApplication: an application whose answer was lost moves to the lead that was made since", "createAutoApplication: an application doesn't move to a stranger's lead"]);
   });
 
   it("it opens one session's lead and application to another", async () => {

@@ -5,6 +5,7 @@ import { idCases } from "./ids";
 import { idempotencyCases } from "./idempotency";
 import { limitCases } from "./limits";
 import { keptPrices, lineCases } from "./lines";
+import { moveCases } from "./moves";
 import { outcomeCases } from "./outcomes";
 import { pageCases } from "./pages";
 import { purchaseCases } from "./purchase";
@@ -20,6 +21,7 @@ export const cases: readonly Case[] = [
   ...authorizationCases,
   ...idCases,
   ...idempotencyCases,
+  ...moveCases,
   ...revisionCases,
   ...lineCases,
   keptPrices,
