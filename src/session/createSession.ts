@@ -61,7 +61,7 @@ function endings({ state, values, drafts, submissions, walk, quotes }: Endable):
     startOver: (keeps) =>
       batch(() => {
         reset(keeps, false);
-        state.lead.value = state.leadCreation.value = outcome.value = null;
+        state.lead.value = state.leadCreation.value = state.advisorAsked.value = outcome.value = null;
         state.bought.value = state.bought.peek() && { ...state.bought.peek()!, isAnotherBegun: true };
         state.secret.value = newId();
         state.device.value = 0;
@@ -105,6 +105,7 @@ export function createSession(options: SessionOptions): Session {
     lead: state.lead.value,
     leadCreation: state.leadCreation.value,
     applicationCreation: state.applicationCreation.value,
+    advisorAsked: state.advisorAsked.value,
     device: state.device.value,
     selection: state.selection.value,
     ledger: Object.fromEntries([...quotes.ledger.value].map(([carrierId, entries]) => [carrierId, [...entries]])),

@@ -11,7 +11,7 @@ import type { Values } from "./answers/drafts";
 import type { LineIn } from "./lineIn";
 import type { Notices } from "./notices";
 import type { QuoteBoard } from "./quotes/quoteBoard";
-import type { ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./kept/snapshot";
+import type { AdvisorAsked, ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./kept/snapshot";
 import type { Submissions } from "./answers/submission";
 import type { Walk } from "./walk";
 
@@ -87,6 +87,8 @@ export interface Session extends Walk<Session> {
   readonly leadCreation: Signal<LeadCreation | null>;
   /** The key of an application's create without a response so far. */
   readonly applicationCreation: Signal<string | null>;
+  /** The different requests to an advisor about this lead whose answers were lost. */
+  readonly advisorAsked: Signal<AdvisorAsked | null>;
   /** Lead calls under way: increases on start, decreases on completion or failure. */
   readonly pendingLeadUpdates: Signal<number>;
   readonly selection: Signal<Selection | null>;

@@ -7,8 +7,9 @@ import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import { sendLead } from "../../src/session/lead/lead";
 import { tick } from "../../src/stages/finalize/consent";
+import type { Snapshot } from "../../src/session/kept/snapshot";
 import type { Values } from "./funnel";
-import { openFunnel } from "./funnel";
+import { monday, openFunnel } from "./funnel";
 
 /** The service takes a request to an advisor, or it never arrives. No answer reaches the visitor either way. */
 type Fate = "taken" | "lost";
@@ -36,8 +37,10 @@ interface Trouble {
   readonly unreadable?: readonly number[];
 }
 
+const reload = "reload";
+
 /** Presses "Next" on the contact form with each of these answers. A visitor whose line has ended begins another one. */
-async function press({ fates, unreadable = [] }: Trouble, forms: readonly Values[]) {
+async function press({ fates, unreadable = [] }: Trouble, forms: readonly (Values | typeof reload)[]) {
   let isFinalized = false;
   let [requests, reads] = [0, 0];
   const served = (client: Client): Client => ({
@@ -53,10 +56,16 @@ async function press({ fates, unreadable = [] }: Trouble, forms: readonly Values
       return fate ? fail(localProblem("NETWORK")) : client.call(endpoint, given);
     },
   });
-  const funnel = openFunnel(line, [], served);
+  let funnel = openFunnel(line, [], served);
   await funnel.answer(examples.minimal("TX"), "address");
   const ends: string[] = [];
   for (const form of forms) {
+    if (form === reload) {
+      const kept = JSON.parse(JSON.stringify(funnel.session.snapshot())) as Snapshot;
+      funnel.session.dispose();
+      funnel = openFunnel(line, [], served, monday, kept);
+      continue;
+    }
     if (!funnel.session.lead.peek()) await sendLead(funnel.session, "CAPTURED", true);
     const directive = await funnel.complete({ step: "finalize/contact", detail: null }, form);
     ends.push(directive.kind === "retry" ? directive.problem.code : directive.kind);
@@ -64,7 +73,7 @@ async function press({ fates, unreadable = [] }: Trouble, forms: readonly Values
   return ends;
 }
 
-it.each<[string, Trouble, readonly Values[], readonly string[]]>([
+it.each<[string, Trouble, readonly (Values | typeof reload)[], readonly string[]]>([
   ["is made once although its answer was lost", { fates: ["taken"] }, [first], ["next"]],
   ["is made again if it never arrived", { fates: ["lost"] }, [first, first], ["NETWORK", "next"]],
   ["is made with another number if the first never arrived", { fates: ["lost"] }, [first, second], ["NETWORK", "next"]],
@@ -75,6 +84,8 @@ it.each<[string, Trouble, readonly Values[], readonly string[]]>([
     [first, second, second],
     ["NETWORK", "LEAD_FINALIZED", "LEAD_FINALIZED"],
   ],
+  ["takes no other number after a reload", { fates: ["taken"], unreadable: [0] }, [first, reload, second], ["NETWORK", "LEAD_FINALIZED"]],
+  ["ends the line if it is repeated after a reload", { fates: ["taken"], unreadable: [0] }, [first, reload, first], ["NETWORK", "next"]],
   [
     "with the number that was taken ends the line, whatever never arrived before",
     { fates: ["lost", "taken"], unreadable: [1] },

@@ -39,6 +39,9 @@ const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(),
 /** A lead's create that the service hasn't answered yet. Repeating the same request creates no second lead. */
 const leadCreation = z.object({ idempotencyKey: z.string(), body: z.record(z.string(), z.unknown()), token: z.optional(z.string()) });
 
+/** Requests to an advisor about a lead that the service hasn't answered yet, as hashes: it has one of them, or none. */
+const advisorAsked = z.object({ leadId: z.string(), requests: z.array(z.string()) });
+
 const selection = z.object({
   kind: z.enum(["quote", "additional"]),
   quoteId: z.nullable(z.string()),
@@ -78,6 +81,7 @@ const snapshot = z.object({
   leadCreation: z.optional(z.nullable(leadCreation)),
   /** The key of an application's create that the service hasn't answered yet. */
   applicationCreation: z.optional(z.nullable(z.string())),
+  advisorAsked: z.optional(z.nullable(advisorAsked)),
   selection: z.nullable(selection),
   /** Changes of each company's price; the service stores the quotes themselves. */
   ledger: z.optional(storedLedger),
@@ -98,6 +102,7 @@ export type JourneyProgress = z.infer<typeof progress>;
 export type ApplicationRef = z.infer<typeof application>;
 export type LeadRef = z.infer<typeof lead>;
 export type LeadCreation = z.infer<typeof leadCreation>;
+export type AdvisorAsked = z.infer<typeof advisorAsked>;
 export type Selection = z.infer<typeof selection>;
 export type OpenCase = z.infer<typeof openCase>;
 export type Bought = z.infer<typeof bought>;

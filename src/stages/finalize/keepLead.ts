@@ -16,21 +16,18 @@ async function statusOf({ lead, api }: Session): Promise<QuoteStatus | null> {
   return read.ok ? read.value.quoteStatus : null;
 }
 
-interface Unanswered {
-  readonly leadId: string | undefined;
-  readonly requests: Set<string>;
+/** What the visitor asks for. The host may name its visitor otherwise after a reload, which changes nothing of it. */
+function requestOf(session: Session): string {
+  const { visitorId: _visitor, agentId: _agent, location: _location, ...asked } = leadBody(session, "FINALIZED");
+  return hashOf(asked);
 }
 
-const unanswered = new WeakMap<Session, Unanswered>();
-
-/** The different requests to an advisor about this lead whose answers were lost. The service has one of them, or none. */
-function unansweredOf(session: Session): Set<string> {
-  const leadId = session.lead.peek()?.id;
-  const known = unanswered.get(session);
-  if (known && known.leadId === leadId) return known.requests;
-  const requests = new Set<string>();
-  unanswered.set(session, { leadId, requests });
-  return requests;
+/** Remembers a request with the visit. Its hash tells whether the visitor has changed it; what it says is in the answers alone. */
+function remember({ lead, advisorAsked }: Session, request: string): void {
+  const leadId = lead.peek()?.id;
+  if (leadId === undefined) return;
+  const before = advisorAsked.peek();
+  advisorAsked.value = { leadId, requests: [...new Set(before?.leadId === leadId ? before.requests : []).add(request)] };
 }
 
 /**
@@ -38,18 +35,21 @@ function unansweredOf(session: Session): Set<string> {
  * the service doesn't know; a lead that the service no longer has is created again.
  */
 export async function keepLead(session: Session, status: QuoteStatus): Promise<EffectOutcome> {
-  const asked = unansweredOf(session);
-  const request = hashOf(leadBody(session, "FINALIZED"));
-  if (status === "FINALIZED") asked.add(request);
+  const { advisorAsked } = session;
+  const request = requestOf(session);
+  if (status === "FINALIZED") remember(session, request);
   if (await sendLead(session, status, true)) {
     // The service takes no update of a request, so it has none.
-    asked.clear();
+    advisorAsked.value = null;
     return done;
   }
+  // The lead may have been made on the way.
+  if (status === "FINALIZED") remember(session, request);
   const found = await statusOf(session);
-  const isChanged = found === "FINALIZED" && [...asked].some((before) => before !== request);
+  const known = advisorAsked.peek();
+  const isChanged = found === "FINALIZED" && known?.leadId === session.lead.peek()?.id && known?.requests.some((before) => before !== request);
   if (found === "PAID" || found === "BOUND" || isChanged) return { kind: "problem", problem: localProblem("LEAD_FINALIZED") };
   if (found !== "FINALIZED") return { kind: "problem", problem: localProblem("NETWORK") };
-  session.lead.value = null;
+  session.lead.value = advisorAsked.value = null;
   return done;
 }
