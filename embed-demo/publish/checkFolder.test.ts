@@ -59,6 +59,7 @@ test.each([
   ["a number in another form", config({ tollFreeNumber: "800-555-0142" }), ["stops: config.json, tollFreeNumber: write it as (800) 555-0142"]],
   ["a link without encryption", config({ termsUrl: "http://maple.com/terms" }), ["config.json, termsUrl: browsers warn about it: write https://"]],
   ["a link that is a script", config({ termsUrl: "javascript:alert(1)" }), ["stops: config.json, termsUrl: write an address that begins with https://"]],
+  ["a name that turns its sentences around", config({ name: "Maple \u202eTrust" }), ["config.json, name: runs from right to left in sentences that run from left to right: their signs and numbers would change places"]],
   ["a picture that isn't there", { "logo.svg": null }, ["stops: config.json, logo: names the picture logo.svg, which isn't in the folder"]],
   ["a picture that weighs too much", { "logo.svg": drawing(200_500) }, ["stops: config.json, logo: logo.svg has 201 kB: make it less than 200 kB"]],
   ["a drawing with a script and a handler", { "logo.svg": '<svg onload="alert(1)"><script>alert(2)</script></svg>' }, ["stops: config.json, logo: logo.svg has the handler onload: take it out", "stops: config.json, logo: logo.svg has a script: take it out"]],

@@ -5,6 +5,7 @@ import type { Folder } from "./folder";
 import { linksOf } from "./linksOf";
 import { namedAssets } from "./namedAssets";
 import { pictureFaults } from "./pictureFaults";
+import { rightToLeft } from "./wordingFaults";
 
 /** The examples that `newFolder` writes for values that only the partner knows. */
 export const toFillIn = { tollFreeNumber: "(800) 555-0100", npn: "0000000", site: (id: string) => `https://www.${id}.example` } as const;
@@ -27,14 +28,18 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\
 const altFaults = (name: string, alt: unknown): readonly Fault[] =>
   typeof alt === "string" && !wordsOf(alt).some((word) => wordsOf(name).includes(word)) ? [fault("logo.alt", `a screen reader says “${alt}” for your logo, and your name isn't in it`)] : [];
 
+/** Names that stand within sentences, whose other words would change places with theirs. */
+const turningFaults = (names: Readonly<Record<string, unknown>>): readonly Fault[] =>
+  Object.entries(names).flatMap(([place, name]) => (typeof name === "string" && rightToLeft.test(name) ? [fault(place, "runs from right to left in sentences that run from left to right: their signs and numbers would change places")] : []));
+
 /**
  * Faults that the config's schema can't find: links that lead nowhere, pictures that aren't in the folder, are too heavy or contain
  * active content, and values that are still to be filled in. Takes the raw config, so that a fault in one member doesn't hide the
  * others.
  */
 export function configFaults(config: unknown, pictures: Folder): readonly Fault[] {
-  const { licensing, tollFreeNumber, name, logo } = membersOf(config);
-  const { npn, licenses } = membersOf(licensing);
+  const { licensing, tollFreeNumber, name, cobrandName, logo } = membersOf(config);
+  const { agency, npn, licenses } = membersOf(licensing);
   return [
     ...linksOf(membersOf(config)).flatMap(([name, address]) => {
       const text = linkFault(address);
@@ -52,6 +57,7 @@ export function configFaults(config: unknown, pictures: Folder): readonly Fault[
       const state = membersOf(license)["state"];
       return typeof state === "string" && /^[A-Z]{2}$/.test(state) && !isPostalCode(state) ? [fault("licensing.licenses", `${state} is no state: write a state's two letters`)] : [];
     }),
+    ...turningFaults({ name, cobrandName, ...(agency !== name && { "licensing.agency": agency }) }),
     ...altFaults(String(name), membersOf(logo)["alt"]),
   ];
 }

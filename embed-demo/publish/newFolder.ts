@@ -1,5 +1,6 @@
 import { toFillIn } from "./configFaults";
 import { jsonText, themeText, type Folder } from "./folder";
+import { wordmark } from "./wordmark";
 
 interface NewPartner {
   /** Small letters, digits and hyphens. */
@@ -13,13 +14,6 @@ type Members = Readonly<Record<string, unknown>>;
 const another = /^(?:agentId|locationId|location|organizationGuid|customPrivateLabelPartner|hubEpiclookupcode|partnerStatusType|watermark|productIcons|linksIn|\w+Url)$/;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** The name as a picture, used until there is a logo. Sizes are in pixels. */
-function wordmark(name: string, ink: string): { readonly svg: string; readonly width: number; readonly height: number } {
-  const width = 24 + Math.ceil(name.length * 11.5);
-  const text = `<text x="0" y="26" font-family="system-ui, sans-serif" font-size="20" font-weight="650" fill="${ink}">${escaped(name)}</text>`;
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="36" viewBox="0 0 ${width} 36">${text}</svg>\n`, width, height: 36 };
-}
 
 const firstSign = (name: string): string => [...new Intl.Segmenter().segment(name.trim())][0]?.segment ?? "?";
 

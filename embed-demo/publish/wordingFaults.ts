@@ -9,7 +9,7 @@ const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g)
 export const roomFor = (own: string): number => Math.max(48, Math.ceil(own.length * 1.6));
 
 /** Letters of scripts that run from right to left, and signs that turn the direction. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u202a-\u202e\u2066-\u2069]/;
+export const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u202a-\u202e\u2066-\u2069]/;
 
 /** The fault of one of a partner's texts; null if it can be shown. */
 export function textFault(key: string, text: string, own: Readonly<Record<string, string>>): string | null {

@@ -25,6 +25,11 @@ test("a text that a language lacks is pictured in the widget's own words, which 
   expect(decodeURIComponent(picture ?? "")).toContain("¿Qué quiere proteger?");
 });
 
+test("a name at fault is pictured in the sentence that it stands in", () => {
+  const picture = sampleOf({ file: "config.json", place: "licensing.agency", text: "runs from right to left" }, begun, { catalogues: {} });
+  expect(decodeURIComponent(picture ?? "")).toContain("sold by Maple");
+});
+
 test.each(Object.entries({ "font.heading-size-compact": 90, "density.control": 130, "progress.height": 60, "border.selected": 30, "art.vehicle": 700, "font.price-size": 120 }))(
   "%s out of proportion is pictured at its size",
   (place, size) => {

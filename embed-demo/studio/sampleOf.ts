@@ -74,6 +74,11 @@ export function sampleOf({ file, place, text }: Pick<Fault, "file" | "place" | "
   if (own !== undefined && own.trim() === "") return gap(tokens["color-line-strong"]!, tokens["color-surface"]!);
   if (own !== undefined) return written({ lines: linesOf(own), ink: tokens["color-text"]!, ground: tokens["color-surface"]!, font: tokens["font-heading"]!, size: 18 });
   if (file !== "config.json") return null;
+  if (/^(?:name|cobrandName|licensing\.agency)$/.test(place)) {
+    const said = place.split(".").reduce<unknown>((members, name) => (members as Members | undefined)?.[name], draft.config);
+    const npn = String((draft.config["licensing"] as Members | undefined)?.["npn"] ?? "");
+    return written({ lines: linesOf(`Insurance is sold by ${String(said)} (National Producer Number ${npn}).`), ink: tokens["color-on-footer-muted"]!, ground: tokens["color-footer"]!, font: tokens["font-body"]!, size: 15 });
+  }
   if (place.startsWith("licensing.licenses")) {
     const licenses = ((draft.config["licensing"] as Members | undefined)?.["licenses"] ?? []) as readonly Members[];
     const said = licenses.map(({ state, number }) => `${String(state)} ${String(number)}`).join(", ");

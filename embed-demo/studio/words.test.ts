@@ -64,7 +64,7 @@ test.each(translations)("the studio says every fault of a spoiled folder in %s",
   const size = (value: unknown) => ({ $type: "dimension", $value: value });
   const spoiled = new Map([
     ...begun,
-    ["config.json", JSON.stringify({ ...config, tollfreeNumber: "1", qq: 1, logo: { ...(config["logo"] as object), alt: "Lorem" }, partnerAppMode: "cobrand", productIcons: { boat: { src: "logo.svg", width: 1, height: 1 } }, licensing: { agency: "M", npn: "0000000", licenses: [{ state: "ZZ", number: "1" }] } })],
+    ["config.json", JSON.stringify({ ...config, tollfreeNumber: "1", qq: 1, logo: { ...(config["logo"] as object), alt: "Lorem" }, partnerAppMode: "cobrand", cobrandName: "مرحبا", productIcons: { boat: { src: "logo.svg", width: 1, height: 1 } }, licensing: { agency: "M", npn: "0000000", licenses: [{ state: "ZZ", number: "1" }] } })],
     ["text.json", JSON.stringify({ "types.title": "<b>x</b>", "types.lede": "مرحبا", "types.more": "", "nothing.at.all": "x", "types.titel": "x" })],
     ["theme.json", JSON.stringify({ density: { control: size({ value: 200, unit: "px" }), option: size("x"), boat: size({ value: 1, unit: "px" }) }, field: { radius: { $type: "string", $value: "round" } }, font: { heading: { $type: "fontFamily", $value: ["Nobody Sans", "serif"] } }, boat: {} })],
     ["logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" onload="x"><script/></svg>'],

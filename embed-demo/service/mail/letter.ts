@@ -53,12 +53,12 @@ export function letter({ language: asked, letterhead, to, subject, parts, why }:
 <style>${raw(narrow)}</style></head>
 <body style="margin:0;background:#f4f5f8;color:#1b2340;font:17px/26px system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
-<p style="margin:0 0 24px;font-weight:600">${letterhead.name}</p>
+<p style="margin:0 0 24px;font-weight:600;overflow-wrap:anywhere">${letterhead.name}</p>
 <div class="card" style="background:#fff;border:1px solid #dfe3ee;border-radius:16px;padding:24px">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:32px">${unbroken(subject)}</h1>
 ${parts.map(dressed)}
 </div>
-${foot.map((line) => html`<p style="margin:16px 0 0">${unbroken(line)}</p>`)}
+${foot.map((line) => html`<p style="margin:16px 0 0;overflow-wrap:anywhere">${unbroken(line)}</p>`)}
 </div></body></html>`;
   return { fromName: letterhead.name, to, subject, text: [subject, ...parts.map(plain), ...foot].join("\n\n"), html: String(body) };
 }

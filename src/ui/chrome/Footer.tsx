@@ -38,6 +38,7 @@ const footer = css`
   color: var(--iq-color-on-footer-muted);
   font-size: 14px;
   line-height: 21px;
+  overflow-wrap: anywhere;
   > div {
     display: grid;
     gap: var(--s4) var(--s5);
