@@ -11,8 +11,8 @@ import { openFunnel } from "./funnel";
 import { sharedApplications } from "./sharedApplication";
 
 /** A visit that has answered all of auto, beside another device with the same application. */
-async function besideAnother() {
-  const service = sharedApplications();
+async function besideAnother(version?: "1.0") {
+  const service = sharedApplications(version);
   const funnel = openFunnel(line, [], service.served);
   const { session } = funnel;
   await funnel.answer(examples.minimal("TX"), "history");
@@ -29,11 +29,12 @@ async function besideAnother() {
 }
 
 it.each([
-  ["before prices are asked for", "readApplication", false],
-  ["while they are asked for", "submitApplication", false],
-  ["and asks for prices of its own meanwhile", "streamQuotes", true],
-] as const)("shows the prices of its own answers when another device writes %s", async (_when, call, asks) => {
-  const { session, id, ids, shown, begin, before, write, hasForeignParts } = await besideAnother();
+  ["before prices are asked for", "submitApplication", false, undefined],
+  ["before prices are asked for at a service of 1.0", "submitApplication", false, "1.0"],
+  ["while a service of 1.0 is asked", "readApplication", false, "1.0"],
+  ["and asks for prices of its own meanwhile", "streamQuotes", true, undefined],
+] as const)("shows the prices of its own answers when another device writes %s", async (_when, call, asks, version) => {
+  const { session, id, ids, shown, begin, before, write, hasForeignParts } = await besideAnother(version);
   before.set(call, () => write(id, asks));
   await begin();
   expect(shown).not.toContain("of another device");
@@ -59,6 +60,13 @@ it("sends all of its own answers again when another device writes while they are
   before.set("updateVehicles", () => before.set("updateDrivers", () => write(id)));
   expect(await settle(session, new AbortController().signal)).toEqual({ kind: "next" });
   expect([session.application.peek()?.id, hasForeignParts(id)]).toEqual([id, false]);
+});
+
+it("asks for prices with one call to the application", async () => {
+  const { id, begin, takeSent } = await besideAnother();
+  takeSent();
+  await begin();
+  expect(takeSent().map(({ call }) => call).filter((call) => call.includes("/applications/"))).toEqual([`POST /v1/applications/${id}/submission`]);
 });
 
 it("sends a part once if no other device writes", async () => {

@@ -16,9 +16,10 @@ interface Stored {
 
 /**
  * A service that keeps applications as the real one does: it refuses a part with an old revision, and a submission rates the
- * stored parts. `write` stands for another device, or for this one's write whose response was lost.
+ * stored parts. `write` stands for another device, or for this one's write whose response was lost. A service of 1.0 doesn't say
+ * which revision it rated.
  */
-export function sharedApplications() {
+export function sharedApplications(version: "1.0" | "newer" = "newer") {
   const applications = new Map<string, Stored>();
   const stored = (id: string): Stored => {
     const known = applications.get(id) ?? { revision: 0, parts: new Map(), run: 0, rated: "" };
@@ -49,7 +50,7 @@ export function sharedApplications() {
       if (endpoint.id !== "submitApplication") return ok({ ...(answer.value ?? {}), ...own } as never);
       const rated = hashOf([...application.parts]);
       if (rated !== application.rated) Object.assign(application, { rated, run: application.run + 1 });
-      return ok({ applicationId: id, ratingRun: application.run, status: "Started", carriersAsked: 1 } as never);
+      return ok({ ...(version === "newer" ? own : { applicationId: id }), ratingRun: application.run, status: "Started", carriersAsked: 1 } as never);
     },
     stream(endpoint, options, onEvent) {
       before.get(endpoint.id)?.();

@@ -4,7 +4,7 @@ import { authorizationCases } from "./authorization";
 import { idCases } from "./ids";
 import { idempotencyCases } from "./idempotency";
 import { limitCases } from "./limits";
-import { keptPrices, lineCases } from "./lines";
+import { keptPrices, lineCases, ratedRevision } from "./lines";
 import { moveCases } from "./moves";
 import { outcomeCases } from "./outcomes";
 import { pageCases } from "./pages";
@@ -25,6 +25,7 @@ export const cases: readonly Case[] = [
   ...revisionCases,
   ...lineCases,
   keptPrices,
+  ratedRevision,
   ...outcomeCases,
   ...streamCases,
   ...purchaseCases,

@@ -5,7 +5,7 @@ import type { Case } from "../case";
 import { consequences } from "../consequences";
 import { expectThat } from "../expectations";
 import type { QuotedLine } from "../options";
-import { isOver, quotesOf, quotesUntil, submitted } from "../visits";
+import { complete, isOver, quotesOf, quotesUntil, revisionOf, submitted } from "../visits";
 
 const quoted = insuranceLines.flatMap(({ slug }) => (slug === "other" ? [] : [slug]));
 
@@ -48,5 +48,21 @@ export const keptPrices: Case = {
     expectThat(ratingRun === before.ratingRun, `run ${ratingRun} after ${before.ratingRun}`);
     expectThat(priceOf(after) === priceOf(before), `other prices of run ${ratingRun}`);
     return `run ${ratingRun}, ${after.quotes.length} prices kept`;
+  },
+};
+
+/** Two devices may share an application: only the revision tells whose answers a price is for. */
+export const ratedRevision: Case = {
+  name: "submitApplication: names the revision of the answers that it rates",
+  topic: "lines",
+  endpoints: ["submitApplication", "readApplication"],
+  expected: "the application's revision, or none as from a service of 1.0",
+  consequence: "It takes the answers for another device's, sends all of them again, and asks for prices once more.",
+  async run(at) {
+    const begun = await complete(at, at.options.lines[0]!);
+    const before = await revisionOf(at, begun);
+    const { revision } = await at.value(submitApplication, { params: { applicationId: begun.applicationId }, token: begun.token, body: {} });
+    expectThat(revision === undefined || revision === before, `revision ${revision} of ${before}`);
+    return revision === undefined ? "none" : `revision ${revision}`;
   },
 };

@@ -18,12 +18,13 @@ export const submitRoutes = (queue: Pick<Queue, "announce">, staging: Staging | 
     const found = await ownApplication(call, true);
     const answers = serviceLine(found.line)?.ratingInput(found.parts, calendarDay(call.now));
     if (!answers) throw new ProblemError("APPLICATION_INCOMPLETE");
+    const rated = { applicationId: found.id, revision: found.revision };
     const input = { ...answers, scenario: staging?.scenario(found.parts) ?? null };
     const hash = hashOf(input);
     if (hash === found.ratingHash) {
       const { ratingRun, status, carriersAsked } = await readQuotes(call.db, found);
       // Prices are kept. A failed run has none, so submitting again starts another try.
-      if (status !== "Failed") return { applicationId: found.id, ratingRun, status, carriersAsked };
+      if (status !== "Failed") return { ...rated, ratingRun, status, carriersAsked };
     }
 
     const run = found.ratingRun + 1;
@@ -35,6 +36,6 @@ export const submitRoutes = (queue: Pick<Queue, "announce">, staging: Staging | 
       .set({ ratingRun: run, ratingHash: hash, ratingInput: input, selectedQuoteId: null, updatedAt: sql`now()` })
       .where(eq(application.id, found.id));
     await queue.announce(call, found.id, run);
-    return { applicationId: found.id, ratingRun: run, status: "Started" as const, carriersAsked: asked.length };
+    return { ...rated, ratingRun: run, status: "Started" as const, carriersAsked: asked.length };
   }),
 ];

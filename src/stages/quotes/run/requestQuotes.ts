@@ -47,8 +47,8 @@ export async function requestQuotes(session: Session, runner: Runner, run: RunSt
     // Answers changed meanwhile may not have been sent.
   } while (rated !== ratingHash(session));
   const sent = await callApplication(session, submitApplication, {}, abort);
-  // The service rated the answers it has; this checks that they are the ones this session sent.
-  const checked = sent.ok ? await callApplication(session, readApplicationHead, undefined, abort) : sent;
+  // The service rates the answers it has. A call fails if its revision isn't the one of this session's answers.
+  const checked = sent.ok && sent.value.revision === undefined ? await callApplication(session, readApplicationHead, undefined, abort) : sent;
   const submitted = checked.ok || !remade.includes(checked.error.code) ? sent : checked;
   const application = session.application.peek();
   if (submitted.ok && application) {
