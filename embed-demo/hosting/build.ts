@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { runNode } from "./runNode";
@@ -27,6 +28,12 @@ export async function ensureBuilt(root: string, dist: string): Promise<void> {
   if (built! > 0 && built! >= Math.max(...changed)) return;
   process.stderr.write("Building the widget: about half a minute, once for each change of its sources.\n");
   await build(root, dist, "pages");
+}
+
+/** As `ensureBuilt`, with the single script and the package. Rejects when a build fails. */
+export async function ensureWhole(root: string, dist: string): Promise<void> {
+  await ensureBuilt(root, dist);
+  if (!existsSync(join(dist, "npm/eager.js"))) await build(root, dist, "rest");
 }
 
 /** Files of dist that no page of the demo loads. */

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { builtOnRequest, ensureBuilt } from "../../embed-demo/hosting/build";
+import { ensureBuilt, ensureWhole } from "../../embed-demo/hosting/build";
 import { boundsTable, packageTable } from "./bounds";
 import { measureDocs } from "./docs/measureDocs";
 import { measureDemo } from "./measureDemo";
@@ -33,10 +32,8 @@ if (isService) {
   print(await measureDocs(runs));
 } else {
   const root = join(import.meta.dirname, "../..");
-  const entry = "/npm/eager.js";
-  await ensureBuilt(root, dist);
   // The demo's pages do without the package, and so do the walks.
-  if (!isWalk && !existsSync(join(dist, entry))) await builtOnRequest(root, dist)(entry);
+  await (isWalk ? ensureBuilt : ensureWhole)(root, dist);
   if (isWalk) {
     print(await setting(runs));
     print(await measureWalks(runs, only));

@@ -1,8 +1,15 @@
 import { join } from "node:path";
+import { ensureWhole } from "../../embed-demo/hosting/build";
 import { measure } from "./budgets";
 
-/** `npm run size`: compares the size of dist with its budgets. Exits with 1 if something is over its budget. */
-const rows = await measure(process.env.IQ_DIST ?? join(import.meta.dirname, "../../dist"));
+/**
+ * `npm run size`: compares the size of dist with its budgets, and builds it before if it is missing or older than its sources. Exits
+ * with 1 if something is over its budget.
+ */
+const root = join(import.meta.dirname, "../..");
+const dist = process.env.IQ_DIST ?? join(root, "dist");
+await ensureWhole(root, dist);
+const rows = await measure(dist);
 const width = Math.max(...rows.map(({ what }) => what.length));
 const table = rows.map(({ what, measured, budget, aim }) => {
   const verdict = measured > budget ? `over by ${measured - budget}` : aim !== undefined && measured > aim ? `aim ${aim}` : "";
