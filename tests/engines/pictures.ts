@@ -32,7 +32,7 @@ export async function writeSheets(): Promise<readonly string[]> {
       rows.push(`<h2>${screen}</h2><div>${shown.join("")}</div>`);
     }
     const page = join(pictures, `${walk}.html`);
-    const style = "body { font: 14px sans-serif; margin: 16px } div { display: flex; gap: 16px } figure { margin: 0 } img { border: 1px solid #999; max-width: 640px }";
+    const style = "body { font: 14px sans-serif; margin: 16px } div { display: flex; gap: 16px } figure { margin: 0; max-width: calc(100% / 3 - 11px) } img { border: 1px solid #999; max-width: 100% }";
     await writeFile(page, `<!doctype html><meta charset="utf-8"><title>${walk}</title><style>${style}</style><h1>${walk}</h1>${rows.join("")}\n`);
     pages.push(page);
   }

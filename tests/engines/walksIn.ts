@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Engine } from "./engine";
+import type { Person } from "./person";
 import { keepScreen } from "./pictures";
 import { readingFaults } from "./readingFaults";
 import { settles } from "./settles";
@@ -12,7 +13,7 @@ import { always, others } from "./walks";
 const isPictured = Boolean(process.env["IQ_SHEET"]);
 const isNight = Boolean(process.env["IQ_EVERY_WALK"]);
 
-/** Milliseconds after which nothing moves on a new screen. */
+/** Milliseconds after which nothing moves on a screen that has settled. */
 const stillness = 500;
 
 /** Milliseconds for a walk whose every screen is looked at. */
@@ -23,12 +24,19 @@ const settings = Object.entries(sizes).flatMap(([width, size]) => (["en", "es"] 
 
 type OnScreen = (route: string) => Promise<void>;
 
-/** Keeps a picture of every screen as a visitor arrives at it. */
-function picture(engine: Engine, { tab }: Visit, name: string): OnScreen {
+/** Waits until a screen says all that it will say without the visitor. */
+async function saysAll(person: Person, route: string): Promise<void> {
+  if (route.endsWith("/policy-compare")) await waitForQuotes(person);
+  await settles(person);
+}
+
+/** Keeps a picture of every screen before the visitor does anything. */
+function picture(engine: Engine, { person, tab }: Visit, name: string): OnScreen {
   let index = 0;
   return async (route) => {
+    await saysAll(person, route);
     await pause(stillness);
-    await keepScreen(name, (index += 1), route.replace(/\/pay_\w+/, ""), engine.name, await tab.screenshot());
+    await keepScreen(name, (index += 1), route.replace(/\/pay_[\w-]+/, ""), engine.name, await tab.screenshot());
   };
 }
 
@@ -38,8 +46,7 @@ function inspection({ person, tab }: Visit): { readonly onScreen: OnScreen; read
   return {
     found,
     async onScreen(route) {
-      if (route.endsWith("/policy-compare")) await waitForQuotes(person);
-      await settles(person);
+      await saysAll(person, route);
       found.push(...(await readingFaults(tab)).map((fault) => `${route}, ${fault}`));
       // Prices and messages may come and go between the two looks.
       for (let look = 0; look < 3; look += 1) {
