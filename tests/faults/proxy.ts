@@ -80,9 +80,11 @@ export async function startFaultProxy(service: string): Promise<FaultProxy> {
       forwarded.end(body);
     });
   const forward = async (incoming: IncomingMessage, body: Buffer): Promise<Answer> => {
+    // A slow answer may come once another visit has begun, which has made nothing of it.
+    const madeInVisit = made;
     const answer = await open(incoming, body);
     const given = await bodyOf(answer);
-    if (answer.statusCode === 201) for (const id of idsIn(given.toString())) made.add(id);
+    if (answer.statusCode === 201) for (const id of idsIn(given.toString())) madeInVisit.add(id);
     return { status: answer.statusCode ?? 502, headers: answer.headers, body: given };
   };
   const give = (outgoing: ServerResponse, { status, headers }: Answer, body: Buffer): void => {
