@@ -20,7 +20,7 @@ async function asPaper(page: Page): Promise<void> {
 
 /**
  * Returns what a reader of the paper can't read: text too light for it, as a browser prints no backgrounds, parts that stay in
- * front of others, rows that a page's end may cut, and answers that are still folded away.
+ * front of others, rows and a footer that a page's end may cut, and answers that are still folded away.
  */
 const paperFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -46,7 +46,7 @@ const paperFaults = (page: Page): Promise<string[]> =>
       return [
         ...(ownText && !isColored(element) && contrastWithWhite(style.color) < 4.5 ? [`${name(element)} is too light`] : []),
         ...(/sticky|fixed/.test(style.position) ? [`${name(element)} is in front of others`] : []),
-        ...(element.matches("li, tr, dl > div") && style.breakInside !== "avoid" ? [`${name(element)} may be cut`] : []),
+        ...(element.matches("li, tr, dl > div, footer") && style.breakInside !== "avoid" ? [`${name(element)} may be cut`] : []),
       ];
     });
   });
@@ -137,5 +137,15 @@ describe("on paper", () => {
       expect.soft(await fitFaults(page), screen).toEqual([]);
       await page.close();
     }
+  });
+
+  test("keeps the parts of one list as close together as on the screen", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/gallery/frame/?screen=quotes` });
+    await page.locator('html[data-state="ready"]').waitFor();
+    const gaps = () => page.locator("insurance-quote .dense").evaluateAll((stacks) => stacks.map((stack) => [getComputedStyle(stack).rowGap, ...[...stack.children].slice(1).map((part) => getComputedStyle(part).marginTop)]));
+    const onScreen = (await gaps()).map(([gap]) => gap);
+    expect(onScreen.length).toBeGreaterThan(0);
+    await asPaper(page);
+    for (const [index, [, ...margins]] of (await gaps()).entries()) expect(new Set(margins)).toEqual(new Set(margins.length > 0 ? [onScreen[index]] : []));
   });
 });

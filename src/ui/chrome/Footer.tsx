@@ -87,8 +87,15 @@ const footer = css`
     width: auto;
     height: 24px;
   }
-  /* Paper has no backgrounds, unless the visitor asks for them. */
+  /* Paper has no backgrounds, unless the visitor asks for them, and nothing to press. Its last sheet has the whole footer or none of it. */
   @media print {
+    break-inside: avoid;
+    a {
+      min-height: 0;
+    }
+    ul {
+      margin-block: 0;
+    }
     --iq-color-footer: transparent;
     --iq-color-on-footer: var(--iq-color-text);
     --iq-color-on-footer-muted: var(--iq-color-text-muted);

@@ -29,6 +29,9 @@ const stack = css`
     > * + * {
       margin-top: var(--s4);
     }
+    &.dense > * + * {
+      margin-top: 8px;
+    }
   }
 `;
 
