@@ -109,6 +109,17 @@ describe("a call", () => {
     expect(requests).toHaveLength(2);
   });
 
+  it.each([
+    ["poliza-RN-1.pdf", "poliza-RN-1.pdf"],
+    ["../policy.pdf", undefined],
+    [undefined, undefined],
+  ])("for a file named %s gives the name %s", async (given, name) => {
+    const named = given !== undefined && { "Content-Disposition": `attachment; filename="${given}"` };
+    const { client } = await serve((_request, response) => void response.writeHead(200, { "Content-Type": "application/pdf", ...named }).end("%PDF-1.7\n%%EOF\n"));
+    const answer = await client.call(readFile, thing);
+    expect(answer.ok && answer.value instanceof File ? answer.value.name : undefined).toBe(name);
+  });
+
   it("for a file takes no page for it", async () => {
     const { client } = await serve((_request, response) => void response.writeHead(200, { "Content-Type": "text/html" }).end("%%EOF"));
     expect(await client.call(readFile, thing)).toMatchObject({ error: { code: "INVALID_RESPONSE" } });

@@ -139,10 +139,12 @@ async function refusal(response: FetchResponse<unknown>): Promise<{ ok: false; e
 }
 
 /** A file of another type is the login page of a network, or a fault of the service. One without its end was cut off. */
-async function fileIn({ _data: read, status }: FetchResponse<unknown>, type: string): Promise<Outcome<unknown>> {
+async function fileIn({ _data: read, status, headers: told }: FetchResponse<unknown>, type: string): Promise<Outcome<unknown>> {
   if (!(read instanceof Blob) || !read.type.startsWith(type)) return { ok: false, error: localProblem("INVALID_RESPONSE", status) };
   const isWhole = (await read.slice(-1_024).text()).includes("%%EOF");
-  return isWhole ? { ok: true, value: read } : { ok: false, error: localProblem("NETWORK") };
+  if (!isWhole) return { ok: false, error: localProblem("NETWORK") };
+  const [, name] = /filename="([\w.-]+)"/.exec(told.get("Content-Disposition") ?? "") ?? [];
+  return { ok: true, value: name ? new File([read], name, { type }) : read };
 }
 
 function parsed(text: unknown): unknown {

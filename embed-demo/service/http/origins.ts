@@ -21,4 +21,4 @@ export const preflightHeaders = {
   "Access-Control-Max-Age": "600",
 } as const;
 
-export const exposedHeaders = "Retry-After, X-Request-Id";
+export const exposedHeaders = "Content-Disposition, Retry-After, X-Request-Id";

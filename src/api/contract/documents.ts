@@ -2,7 +2,8 @@ import { endpoint } from "./endpoint";
 
 /**
  * The documents of a purchase as PDF files, tagged for screen readers, in the language in which the application is read and signed:
- * numbers, dates, and telephone numbers are written as people write them.
+ * numbers, dates, and telephone numbers are written as people write them. Content-Disposition names each in that language; the page
+ * gives its own name to a file whose header isn't exposed to it.
  */
 const pdf = "application/pdf";
 
