@@ -42,7 +42,7 @@ const icon = css`
     width: 40px;
     height: 40px;
     color: var(--iq-icon-color);
-    stroke-width: calc(var(--iq-icon-stroke) * 1.1);
+    stroke-width: calc(var(--iq-icon-stroke) * 1.1px);
   }
   &.tile > * {
     vector-effect: non-scaling-stroke;

@@ -2,6 +2,7 @@ import { describe, test } from "vitest";
 import type { Engine } from "../engine";
 import { visiting } from "../visiting";
 import { dates } from "./dates";
+import { declarations } from "./declarations";
 import { dialogs } from "./dialogs";
 import { firstScreen } from "./firstScreen";
 import { hearing } from "./hearing";
@@ -12,7 +13,7 @@ import { printing } from "./printing";
 import { returning } from "./returning";
 import { stickyBars } from "./stickyBars";
 
-const tests = [...hearing, ...dialogs, ...dates, ...stickyBars, ...firstScreen, ...returning, ...printing, ...hostPages, ...olderBrowser, ...looks];
+const tests = [...hearing, ...declarations, ...dialogs, ...dates, ...stickyBars, ...firstScreen, ...returning, ...printing, ...hostPages, ...olderBrowser, ...looks];
 
 /** Declares what is tested in one engine each night, beside the walks. */
 export function nightIn(engine: () => Engine): void {
