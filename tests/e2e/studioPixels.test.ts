@@ -3,10 +3,15 @@ import type { BrowserContext, Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { test } from "../harness/test";
 
-const brands = ["Clearmoor", "Auvane Motors", "Prairie Lantern Credit Union"];
-/** One screen of each kind; buying is shown where it can be done online. */
-const screens = ["types", "auto-driver", "renters-quotes", "compare", "success", "renters-purchase-plans"];
+/** One screen of each kind, each in one of the brands; buying is shown where it can be done online. */
+const screensOf = {
+  Clearmoor: ["types", "renters-purchase-plans"],
+  "Auvane Motors": ["auto-driver", "compare"],
+  "Prairie Lantern Credit Union": ["renters-quotes", "success"],
+};
 const widths = [390, 1280];
+/** Of 255: a browser smooths a logo by this much otherwise from one drawing to the next, which nobody sees. */
+const hair = 4;
 
 /** A window in which the studio shows its widest preview at its own size, and most of a screen's height. */
 const wide = { width: 2_080, height: 1_400 };
@@ -42,8 +47,29 @@ async function picturesOf(studio: Page, preview: Locator): Promise<readonly Buff
   return pictures;
 }
 
+/** The greatest difference of a color in any pixel, of 255. */
+async function difference(page: Page, pictures: readonly [Buffer, Buffer]): Promise<number> {
+  if (pictures[0].equals(pictures[1])) return 0;
+  return page.evaluate(
+    async (addresses) => {
+      const [one, other] = await Promise.all(
+        addresses.map(async (src) => {
+          const image = Object.assign(new Image(), { src });
+          await image.decode();
+          const pen = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+          pen.drawImage(image, 0, 0);
+          return pen.getImageData(0, 0, image.width, image.height);
+        }),
+      );
+      if (one!.width !== other!.width || one!.height !== other!.height) return 255;
+      return one!.data.reduce((most, value, index) => Math.max(most, Math.abs(value - other!.data[index]!)), 0);
+    },
+    pictures.map((picture) => `data:image/png;base64,${picture.toString("base64")}`),
+  );
+}
+
 describe("what the studio shows", () => {
-  test.for(brands)("is what the page shows, pixel for pixel, begun with %s", async (brand, { open, origins }) => {
+  test.for(Object.entries(screensOf))("is what the page shows, pixel for pixel, begun with %s", async ([brand, screens], { open, origins }) => {
     const { page: studio } = await open({ address: `${origins.sites}/studio/`, viewport: wide, prepare: staged });
     await studio.getByLabel("Begin with").waitFor({ timeout: 120_000 });
     await studio.getByLabel("Begin with").selectOption({ label: brand });
@@ -69,7 +95,7 @@ describe("what the studio shows", () => {
       await arrived(preview, `screen=${screen}&brand=${id}`);
       const published = await picturesOf(studio, preview);
       for (const [index, width] of widths.entries()) {
-        if (drafted[index]!.equals(published[index]!)) continue;
+        if ((await difference(studio, [drafted[index]!, published[index]!])) <= hair) continue;
         differing.push(`${screen}, ${width} px`);
         await mkdir(kept, { recursive: true });
         await writeFile(`${kept}/${id}-${screen}-${width}-studio.png`, drafted[index]!);
