@@ -20,7 +20,7 @@ const kept = ".cache/e2e";
 /** Every visit is an application of its own, and by chance some companies don't answer it. They answer this name. */
 const staged = (context: BrowserContext) =>
   context.route("**/gallery/recipes.json", async (route) => {
-    const text = await (await route.fetch()).text();
+    const text = await (await route.fetch({ maxRetries: 3 })).text();
     await route.fulfill({ contentType: "application/json", body: text.replace(/"lastName":"[^"]*"/g, '"lastName":"Steady Carriers"') });
   });
 
