@@ -94,7 +94,7 @@ export const consequences = {
   key: "It can't tell the page's developer that the key or the origin is wrong (service-refused); the visitor is offered “Try again” for ever.",
   lostVisit: "It doesn't learn that its session has ended, and doesn't create lead and application again.",
   duplicate: "It repeats a create whose answer was lost. Each repetition then makes another lead, application or payment.",
-  twoApplications: "It repeats the create under a new key: the service has two applications, and the visitor's first answers are in the one that nobody reaches.",
+  twoApplications: "It repeats the create under a new key. The service then has two applications, and the widget uses only the second.",
   strangersAnswer: "A key that is used twice returns another request's answer: the visitor goes on with the wrong application.",
   lostUpdate: "Two tabs or devices overwrite each other's answers, and prices are for neither's.",
   unreadable: "The browser refuses the answer before the widget sees it: it is told that there is no connection.",

@@ -121,7 +121,7 @@ describe("on paper", () => {
       const root = document.querySelector("insurance-quote")!.shadowRoot!;
       const rows = [...root.querySelectorAll("article")];
       const moving = rows.filter((row) => row.closest("li")!.getAnimations({ subtree: true }).length > 0).length;
-      // What stands below the list is told of its change a microtask later.
+      // The list's observer, which fades what is below it, runs a microtask later.
       await Promise.resolve();
       return { rows: rows.length, moving, fading: root.getAnimations().filter((one) => !(one instanceof CSSTransition)).length };
     });

@@ -10,7 +10,7 @@ const screensOf = {
   "Prairie Lantern Credit Union": ["renters-quotes", "success"],
 };
 const widths = [390, 1280];
-/** Of 255: a browser smooths a logo by this much otherwise from one drawing to the next, which nobody sees. */
+/** Of 255. A browser may smooth a logo differently each time it draws it: twelve pixels differed by 3, which nobody sees. */
 const hair = 4;
 
 /** A window in which the studio shows its widest preview at its own size, and most of a screen's height. */

@@ -16,7 +16,7 @@ export interface QuoteRequest<Input> {
 export interface QuoteCall {
   /** Aborts when nobody waits for the answer any more: the answers have changed, or the service stops. */
   readonly signal: AbortSignal;
-  /** By `performance.now()`, which no change of the clock moves. A company that hasn't answered by then has timed out. */
+  /** Milliseconds of `performance.now()`, so that setting the clock moves no deadline. After it, a company has timed out. */
   readonly deadline: number;
   /**
    * Identifies the price on both sides. It depends only on application, run and company, so a process that takes over from a dead one

@@ -27,7 +27,7 @@ export async function connectPostgres(databaseUrl: string, isMigrating: boolean,
   const name = newProcessName();
   const pool = createPool(servers.primary(), poolSize, name);
   const db = drizzle(pool);
-  // The connection that listens notices first that the primary is gone, and finds the next one for all.
+  // The listening connection is the first to notice that the primary is gone. The pool's next connections go to the one that it finds.
   const listener = createListener(linkTo(servers, () => (pool.options.connectionString = servers.primary())));
   return {
     engine: "postgresql",

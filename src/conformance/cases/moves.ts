@@ -18,8 +18,8 @@ function withoutLead({ body, token: _token, ...call }: Sent): Sent {
 }
 
 /**
- * What a create promises about a lead that is made after its answer was lost. The widget doesn't wait for one before it makes the other,
- * so the repeated create may be the first to name the lead.
+ * A create's answer may be lost, and a lead be made before the widget repeats the create. The repeated create is then the first to
+ * name the lead.
  */
 function casesOf({ endpoint, prepare }: Sample): readonly Case[] {
   const common = { topic: "idempotency" as const, endpoints: [endpoint.id as EndpointId] };
@@ -67,7 +67,7 @@ function casesOf({ endpoint, prepare }: Sample): readonly Case[] {
   ];
 }
 
-/** Where an application belongs once there is a lead. */
+/** Cases for every line's create: an application moves to a lead that was made later. */
 export const moveCases: readonly Case[] = Object.values(applicationSamples)
   .filter(({ endpoint }) => endpoint.create)
   .flatMap(casesOf);

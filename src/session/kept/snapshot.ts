@@ -39,7 +39,7 @@ const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(),
 /** A lead's create that the service hasn't answered yet. Repeating the same request creates no second lead. */
 const leadCreation = z.object({ idempotencyKey: z.string(), body: z.record(z.string(), z.unknown()), token: z.optional(z.string()) });
 
-/** Requests to an advisor about a lead that the service hasn't answered yet, as hashes: it has one of them, or none. */
+/** Hashes of requests to an advisor about a lead that the service hasn't answered. It has taken one of them, or none. */
 const advisorAsked = z.object({ leadId: z.string(), requests: z.array(z.string()) });
 
 const selection = z.object({

@@ -16,13 +16,13 @@ async function statusOf({ lead, api }: Session): Promise<QuoteStatus | null> {
   return read.ok ? read.value.quoteStatus : null;
 }
 
-/** What the visitor asks for. The host may name its visitor otherwise after a reload, which changes nothing of it. */
+/** A hash of the visitor's request. It leaves out the host's names for visitor, agent and location, which may differ after a reload. */
 function requestOf(session: Session): string {
   const { visitorId: _visitor, agentId: _agent, location: _location, ...asked } = leadBody(session, "FINALIZED");
   return hashOf(asked);
 }
 
-/** Remembers a request with the visit. Its hash tells whether the visitor has changed it; what it says is in the answers alone. */
+/** Remembers a request with the visit, as a hash: enough to tell whether the visitor has changed it, and nothing personal. */
 function remember({ lead, advisorAsked }: Session, request: string): void {
   const leadId = lead.peek()?.id;
   if (leadId === undefined) return;

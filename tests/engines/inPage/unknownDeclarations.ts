@@ -5,8 +5,8 @@ interface Looked {
 }
 
 /**
- * Looks for declarations that an engine reads but can't compute once its tokens are filled in. It says nothing about them and takes the
- * property's initial value. Runs in the page.
+ * Looks for declarations that an engine can parse but not compute once their tokens have values. The engine then uses the property's
+ * initial value and reports nothing. Runs in the page.
  */
 export function unknownDeclarations(element: Element): Looked {
   const root = element.shadowRoot!;
