@@ -107,7 +107,9 @@ export const quoteRow = css`
     gap: 2px 9px;
     padding-inline-end: calc(30 * var(--iq-u));
   }
-  .badge {
+  /* Each part wraps for itself: a difference that goes while prices come must not draw the rest up to the line above. */
+  .badge,
+  .differs {
     display: contents;
   }
   .badge > * {
@@ -116,17 +118,14 @@ export const quoteRow = css`
   .badge > span {
     padding: 1px 8px;
   }
-  .differs,
+  .differs > *,
   .buy {
     order: 2;
   }
   /* On the line of what stands beside it, instead of on a line box of its own. */
-  .rating,
-  .differs {
+  .rating {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0 9px;
   }
   .badge small,
   .differs {
