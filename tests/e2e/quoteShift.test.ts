@@ -1,5 +1,8 @@
-import type { Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { describe, expect } from "vitest";
+import type { Quote } from "../../src/api/contract/quote";
+import type { QuoteList } from "../../src/api/contract/quotes";
+import type { PropertyCoverageId } from "../../src/business/coveragesProperty";
 import { cutLine } from "../harness/api";
 import { inBursts, panel } from "../harness/bursts";
 import { resumed } from "../harness/resumed";
@@ -27,11 +30,41 @@ const watchShifts = (page: Page): Promise<void> =>
 
 /**
  * The sum of shifts that a browser's tools show as 0.00. A company's name moves by half a badge within its row when the row gets or
- * loses one.
+ * loses one, and a fact in a table's cell by half a line when a difference beside it goes.
  */
 const unseen = 0.001;
 
 const shiftsOn = (page: Page): Promise<readonly Shift[]> => page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
+
+async function expectNoLeaps(page: Page): Promise<void> {
+  const shifts = await shiftsOn(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(unseen);
+}
+
+/**
+ * Replaces the companies by five, of which two come first, while the list is polled. Each has its own deductible in dollars: the first
+ * company's is the usual one until three others have another. A call of `rest` releases these.
+ */
+async function turningOver(context: BrowserContext): Promise<{ rest(): void }> {
+  const deductibles = [2_500, 1_000, 1_000, 1_000, 1_000];
+  let count = 2;
+  await context.route(/\/v1\/applications\/[^/]+\/quotes\/stream$/, (route) => route.abort());
+  await context.route(/\/v1\/applications\/[^/]+\/quotes(?:\?.*)?$/, async (route) => {
+    const answer = await route.fetch({ maxRetries: 3 });
+    const list = (await answer.json()) as QuoteList;
+    const [model] = list.quotes;
+    const quotes = (model ? deductibles.slice(0, count) : []).map((deductible, index): Quote => {
+      const coverages = model!.coverages.map((quoted) => (quoted.id === ("ALL_PERILS" satisfies PropertyCoverageId) ? { ...quoted, value: `$${deductible.toLocaleString("en-US")}`, amount: deductible } : quoted));
+      // The second is the cheapest: its badge and its rating fill a phone's line.
+      const premium = index === 1 ? 240 : 480 + index;
+      return { ...model!, id: `turn-${index}`, carrierId: `carrier-${index}`, carrierName: `${deductible} Mutual ${index}`, claimsRating: 4, premium, amBest: "B+", coverages };
+    });
+    const status = quotes.length === deductibles.length ? ("Completed" as const) : ("InProgress" as const);
+    await route.fulfill({ response: answer, json: { ...list, carriersAsked: 5, carriersAnswered: quotes.length, status, quotes, withoutPrice: [] } satisfies QuoteList });
+  });
+  return { rest: () => void (count = deductibles.length) };
+}
 
 describe.each(Object.keys(widths) as WidthName[])("prices that arrive, %s", (width) => {
   test("move nothing by leaps, wherever they belong in the order", async ({ visit }) => {
@@ -56,14 +89,53 @@ describe.each(Object.keys(widths) as WidthName[])("prices that arrive, %s", (wid
     expect(await shiftsOn(visitor.page)).toEqual([]);
   });
 
+  test("move nothing within a row that loses its difference, as it has become the usual", async ({ visit }) => {
+    let turning: Awaited<ReturnType<typeof turningOver>> | undefined;
+    const visitor = await visit({
+      ...resumed("policy-compare", { line: "homeowners" }, async (context) => {
+        turning = await turningOver(context);
+      }),
+      width,
+    });
+    visitor.journal.allow(cutLine);
+    const cheapest = visitor.widget.getByRole("article", { name: "1000 Mutual 1" });
+    await cheapest.getByText("$1,000 deductible").waitFor();
+    await visitor.settled();
+    await watchShifts(visitor.page);
+    turning?.rest();
+    await visitor.seesHeading(arrived);
+    await visitor.settled();
+    await expect.poll(() => cheapest.getByText("$1,000 deductible").count()).toBe(0);
+    await expectNoLeaps(visitor.page);
+  });
+
+  test("aren't moved by a reference that comes late", async ({ visit }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const visitor = await visit({
+      ...resumed("policy-compare", { line: "pet" }, (context) =>
+        context.route("**/v1/leads", async (route) => {
+          await held;
+          await route.continue();
+        }),
+      ),
+      width,
+    });
+    await visitor.seesHeading(arrived);
+    await visitor.settled();
+    await watchShifts(visitor.page);
+    release();
+    await visitor.sees(/^Tell the advisor your reference: [\dA-F]{8}$/);
+    await visitor.settled();
+    expect(await shiftsOn(visitor.page)).toEqual([]);
+  });
+
   test.for(["auto", "renters", "motorcycle", "pet", "life", "condominium", "landlord", "homeowners"] as const)("move nothing by leaps at the pace of %s companies either, while earlier ones still move", async (line, { visit }) => {
     const visitor = await visit({ ...resumed("policy-compare", { line }), width, reducedMotion: "no-preference" });
     await visitor.seesHeading(/^(?:getting your quotes|checking \d+ companies|your quotes so far)$/i);
     await watchShifts(visitor.page);
     await visitor.seesHeading(arrived);
     await visitor.settled();
-    const shifts = await shiftsOn(visitor.page);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThan(unseen);
+    await expectNoLeaps(visitor.page);
   });
 });

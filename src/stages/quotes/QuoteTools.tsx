@@ -23,6 +23,9 @@ const texts = phrases("quotes.tools", {
   reference: "Tell the advisor your reference: {reference}",
 });
 
+/** As long as a lead's reference, whose line keeps its place until the lead is made. */
+const noLead = { id: "00000000" };
+
 /** Actions on the whole list: e-mail it, continue on another device, and call about it. */
 export function QuoteTools() {
   const session = useSession();
@@ -59,9 +62,11 @@ export function QuoteTools() {
             {text(fill(texts.call, { number: unbroken(tollFreeNumber) }))}
           </Button>
         </li>
+        {isPrinting && <li>{text(fill(texts.call, { number: unbroken(tollFreeNumber) }))}</li>}
+        <li className={lead ? undefined : "awaited"}>
+          <p className={fine}>{text(fill(texts.reference, { reference: referenceOf(lead ?? noLead) }))}</p>
+        </li>
       </ToolList>
-      {isPrinting && <p>{text(fill(texts.call, { number: unbroken(tollFreeNumber) }))}</p>}
-      {lead && <p className={fine}>{text(fill(texts.reference, { reference: referenceOf(lead) }))}</p>}
       {email.isOpen && <EmailDialog application={application} onClose={() => void email.close()} />}
     </Card>
   );

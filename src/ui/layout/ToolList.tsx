@@ -13,7 +13,10 @@ const list = css`
     padding-block: 6px;
     line-height: 22px;
   }
+  p {
+    padding-bottom: 8px;
+  }
 `;
 
-/** Quiet actions in a vertical list, each an `li` with a link button. An `awaited` one keeps its place, so that nothing moves when it comes. */
+/** Quiet actions in a vertical list, each an `li` with a link button, and a note about them. An `awaited` one keeps its place, so that nothing moves when it comes. */
 export const ToolList = ({ children }: { children: ReactNode }) => <ul className={list}>{children}</ul>;
