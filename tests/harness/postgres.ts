@@ -16,6 +16,10 @@ export interface Postgres {
   restart(away: number): Promise<void>;
   /** Ends every process of the server as `kill -9` does. What it hasn't written is lost. */
   kill(): Promise<void>;
+  /** Stops every process of the server where it is: connections are taken, and nothing is answered. */
+  hang(): Promise<void>;
+  /** Lets a server that hangs go on. */
+  resume(): Promise<void>;
   /** Starts a server that follows this one and has everything that it has; it takes no writes until it is promoted. */
   replica(): Promise<Replica>;
   stop(): Promise<void>;
@@ -56,6 +60,12 @@ export async function startPostgres(folder = tmpdir(), env: Readonly<Record<stri
     return as("pg_ctl", "-D", from, "-w", "-l", join(directory, "log"), "-o", settings, "start");
   };
   const end = (from: string) => as("pg_ctl", "-D", from, "-m", "immediate", "stop");
+  /** The server first: otherwise it would start or miss a process of its own. Its children are in a group of their own each. */
+  const signal = async (name: NodeJS.Signals) => {
+    const [pid = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+    const { stdout } = await run("pgrep", ["-P", pid]);
+    for (const one of [pid, ...stdout.trim().split("\n")]) process.kill(Number(one), name);
+  };
   await start();
   let isKilled = false;
   const base = `postgres://quote@127.0.0.1:${port}`;
@@ -75,12 +85,11 @@ export async function startPostgres(folder = tmpdir(), env: Readonly<Record<stri
       await start();
     },
     async kill() {
-      const [pid = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
-      // Its children are in a group of their own each, and end when they notice.
-      const { stdout } = await run("pgrep", ["-P", pid]);
-      for (const one of [pid, ...stdout.trim().split("\n")]) process.kill(Number(one), "SIGKILL");
+      await signal("SIGKILL");
       isKilled = true;
     },
+    hang: () => signal("SIGSTOP"),
+    resume: () => signal("SIGCONT"),
     async replica() {
       const [folder, at] = [join(directory, "replica"), await freePorts(1)];
       await as("pg_basebackup", "-d", `${base}/postgres`, "-D", folder, "-R", "-X", "stream", "-c", "fast");

@@ -6,7 +6,9 @@ import { checkDatabaseUrl, checkVersion, explainPostgres } from "./explainPostgr
 import { createListener, type Connect } from "./listener";
 import { requireMigrated } from "./requireMigrated";
 import { isAnother, newProcessName } from "./sender";
+import { isOutage } from "./outage";
 import { createServers, ServerError, serversOf, type Servers } from "./servers";
+import { createSockets, type Sockets } from "./sockets";
 
 /** An arbitrary number, the same in every process, so that only one of them migrates at a time. */
 const migrationLock = 7_304_115;
@@ -15,20 +17,33 @@ const migrationLock = 7_304_115;
  * Milliseconds. A connection that is cut silently (a fail-over, a firewall) never answers: without these limits a request would
  * wait for TCP's timeout, which is minutes.
  */
-const patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000, keepAlive: 10_000, check: 3_000 } as const;
+const patience = { connect: 3_000, query: 10_000, idleInTransaction: 15_000, keepAlive: 10_000, check: 3_000, end: 3_000 } as const;
+
+interface PostgresOptions {
+  readonly poolSize?: number;
+  /** Milliseconds for a statement. */
+  readonly queryMs?: number;
+}
 
 /** Rejects with one line that says what is wrong with the address. */
-export async function connectPostgres(databaseUrl: string, isMigrating: boolean, poolSize = usualPoolSize): Promise<Connection> {
+export async function connectPostgres(databaseUrl: string, isMigrating: boolean, { poolSize = usualPoolSize, queryMs = patience.query }: PostgresOptions = {}): Promise<Connection> {
   serversOf(databaseUrl).forEach(checkDatabaseUrl);
   const servers = createServers(databaseUrl);
   await prepare(servers, isMigrating).catch((error: unknown) => {
     throw error instanceof ServerError ? explainPostgres(error.url, error.cause) : explainPostgres(servers.primary(), error);
   });
   const name = newProcessName();
-  const pool = createPool(servers.primary(), poolSize, name);
+  const [sockets, listening] = [createSockets(), createSockets()];
+  const pool = createPool(servers.primary(), { max: poolSize, queryMs, name, sockets });
   const db = drizzle(pool);
+  let server = servers.server();
   // The listening connection is the first to notice that the primary is gone. The pool's next connections go to the one that it finds.
-  const listener = createListener(linkTo(servers, () => (pool.options.connectionString = servers.primary())));
+  // Those to an earlier one that hangs would never end; should it go on, they would read and write what nobody else has.
+  const listener = createListener(linkTo(servers, listening, () => {
+    pool.options.connectionString = servers.primary();
+    if (server !== servers.server()) sockets.cut();
+    server = servers.server();
+  }));
   return {
     engine: "postgresql",
     db: db as unknown as Database,
@@ -37,20 +52,23 @@ export async function connectPostgres(databaseUrl: string, isMigrating: boolean,
     isAnothers: (sent) => isAnother(name, sent),
     pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
-      await listener.close();
-      await pool.end();
+      // A server that hangs doesn't end its connections.
+      const cutting = setTimeout(() => [sockets, listening].forEach(({ cut }) => cut()), patience.end);
+      await Promise.all([listener.close(), pool.end()]);
+      clearTimeout(cutting);
     },
   };
 }
 
-function createPool(connectionString: string, max: number, name: string): pg.Pool {
+function createPool(connectionString: string, { max, queryMs, name, sockets }: { max: number; queryMs: number; name: string; sockets: Sockets }): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: name,
     max,
     connectionTimeoutMillis: patience.connect,
-    query_timeout: patience.query,
-    statement_timeout: patience.query,
+    query_timeout: queryMs,
+    statement_timeout: queryMs,
+    stream: sockets.open,
     idle_in_transaction_session_timeout: patience.idleInTransaction,
     keepAlive: true,
     keepAliveInitialDelayMillis: patience.keepAlive,
@@ -63,16 +81,29 @@ function createPool(connectionString: string, max: number, name: string): pg.Poo
 }
 
 /**
- * Runs a transaction on a connection that always returns to the pool. Drizzle's own keeps the connection when BEGIN fails, as it
- * does on each one that a restart has cut: after ten of them the pool would be empty for good.
+ * Runs a transaction on a connection that always returns to the pool, or leaves it if the database was out of reach: one that gave no
+ * answer in time would keep the next caller waiting as long. Drizzle's own keeps the connection when BEGIN fails, as it does on each
+ * one that a restart has cut: after ten of them the pool would be empty for good.
  */
 async function transact<Result>(pool: pg.Pool, work: (db: Database) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
+  let outage: unknown = null;
+  const noted = (error: unknown): never => {
+    if (isOutage(error)) outage ??= error;
+    throw outage ?? error;
+  };
   try {
-    return await drizzle(client).transaction((db) => work(db as unknown as Database));
+    return await drizzle(client)
+      .transaction((db) =>
+        work(db as unknown as Database).catch((error: unknown) => {
+          // The server rolls back once the connection ends. A ROLLBACK would be waited for as long again.
+          if (isOutage(error)) void client.end();
+          return noted(error);
+        }),
+      )
+      .catch(noted);
   } finally {
-    // The pool drops a broken connection on its own.
-    client.release();
+    client.release(outage !== null);
   }
 }
 
@@ -94,12 +125,15 @@ async function prepare(servers: Servers, isMigrating: boolean): Promise<void> {
 
 /** A connection of its own for LISTEN, with keep-alives: otherwise nobody would notice that an idle connection is dead. */
 const linkTo =
-  (servers: Servers, onOpen: () => void): Connect =>
+  (servers: Servers, sockets: Sockets, onOpen: () => void): Connect =>
   async ({ onNotice, onLost }) => {
     const client = await servers.connect({
       // For the operator, who sees it in pg_stat_activity.
       application_name: "insurance-quote-listener",
       connectionTimeoutMillis: patience.connect,
+      // Without it, one that hangs right after it was connected to would be waited for forever.
+      query_timeout: patience.check,
+      stream: sockets.open,
       keepAlive: true,
       keepAliveInitialDelayMillis: patience.keepAlive,
     });
@@ -109,7 +143,7 @@ const linkTo =
     onOpen();
     return {
       listen: async (channel) => void (await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)),
-      check: async () => void (await client.query({ text: "SELECT 1", query_timeout: patience.check } as pg.QueryConfig)),
+      check: async () => void (await client.query("SELECT 1")),
       end: () => client.end(),
     };
   };

@@ -31,17 +31,21 @@ class ReplicaError extends Error {
 export function createServers(databaseUrl: string) {
   const urls = serversOf(databaseUrl);
   let primary = urls[0]!;
+  let server = "";
   return {
     /** The address of the primary, as last seen. */
     primary: (): string => primary,
+    /** Names the primary itself, as last seen: behind a proxy several servers have one address. Another name after a restart. */
+    server: (): string => server,
     /** Connects to the primary: the one last seen before any other, because a dead one may come back as what it was. */
     async connect(config: pg.ClientConfig): Promise<pg.Client> {
       let first: ServerError | null = null;
       for (const url of new Set([primary, ...urls])) {
         try {
-          const client = await connectTo(url, config);
+          const connected = await connectTo(url, config);
           primary = url;
-          return client;
+          server = `${url} ${connected.started}`;
+          return connected.client;
         } catch (error) {
           first ??= new ServerError(url, error);
         }
@@ -53,15 +57,15 @@ export function createServers(databaseUrl: string) {
 
 export type Servers = ReturnType<typeof createServers>;
 
-async function connectTo(connectionString: string, config: pg.ClientConfig): Promise<pg.Client> {
+async function connectTo(connectionString: string, config: pg.ClientConfig): Promise<{ client: pg.Client; started: string }> {
   const client = new pg.Client({ ...config, connectionString });
   // An error that nobody hears would end the process; what is asked of the connection rejects as well.
   client.on("error", () => {});
   await client.connect();
   try {
-    const { rows } = await client.query<{ replica: boolean }>("SELECT pg_is_in_recovery() AS replica");
-    if (rows[0]?.replica) throw new ReplicaError("The server is a replica");
-    return client;
+    const { rows: [row] } = await client.query<{ replica: boolean; started: string }>("SELECT pg_is_in_recovery() AS replica, pg_postmaster_start_time()::text AS started");
+    if (row?.replica) throw new ReplicaError("The server is a replica");
+    return { client, started: row?.started ?? "" };
   } catch (error) {
     await client.end();
     throw error;

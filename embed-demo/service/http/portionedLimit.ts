@@ -30,7 +30,8 @@ export function inPortions(shared: RateLimit, { most, seconds }: Allowance) {
         if (spend(caller)) return null;
         const other = taking.get(caller);
         if (!other) break;
-        await other.catch(() => {});
+        // Rejects with it: if each tried in turn, the last of many would wait for a database that hangs as often as there are others.
+        await other;
       }
       const own = takePortion(caller);
       taking.set(caller, own);
