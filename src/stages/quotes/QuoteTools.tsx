@@ -62,7 +62,11 @@ export function QuoteTools() {
             {text(fill(texts.call, { number: unbroken(tollFreeNumber) }))}
           </Button>
         </li>
-        {isPrinting && <li>{text(fill(texts.call, { number: unbroken(tollFreeNumber) }))}</li>}
+        {isPrinting && (
+          <li>
+            <p>{text(fill(texts.call, { number: unbroken(tollFreeNumber) }))}</p>
+          </li>
+        )}
         <li className={lead ? undefined : "awaited"}>
           <p className={fine}>{text(fill(texts.reference, { reference: referenceOf(lead ?? noLead) }))}</p>
         </li>
