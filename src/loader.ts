@@ -1,7 +1,7 @@
 import { content, hosted } from "virtual:addresses";
 import { painterFor } from "virtual:first-paint";
 import { begin } from "./element/loader/begin";
-import { addLink, preloadFile } from "./element/loader/page";
+import { addLink } from "./element/loader/page";
 import type * as FirstScreens from "./firstScreens";
 import { contentUrl, defaultPartner } from "./partner/contentUrls";
 
@@ -17,7 +17,9 @@ begin({
     for (const element of page.elements) {
       const partner = element.getAttribute("partner") || defaultPartner;
       // A slash or a dot would leave the content's folder; the widget reports such a partner.
-      if (!/[^\w-]/.test(partner)) preloadFile({ href: contentUrl(element.getAttribute("content") ?? content, partner) });
+      if (/[^\w-]/.test(partner)) continue;
+      // As `preloadFile` does, which Terser would leave as a function: the loader has few bytes left.
+      addLink({ rel: "preload", as: "fetch", href: contentUrl(element.getAttribute("content") ?? content, partner) }).catch(() => undefined);
     }
     return addLink({ rel: "modulepreload", href, integrity })
       .then(() => import(href) as Promise<typeof FirstScreens>)
