@@ -153,6 +153,13 @@ describe("a call", () => {
     expect(next).not.toBe(first);
   });
 
+  it("is repeated when a gateway limits calls by a page of its own", async () => {
+    const page: RequestListener = (_request, response) => void response.writeHead(429, { "Content-Type": "text/html", "Retry-After": "1" }).end("<title>429</title>");
+    const { client, requests } = await serve(page, json(200, { size: 1 }));
+    expect(await client.call(read, thing)).toMatchObject({ ok: true });
+    expect(requests).toHaveLength(2);
+  });
+
   it("isn't repeated when the service asks for a wait longer than a person's patience", async () => {
     const { client, requests } = await serve(problem(429, "RATE_LIMITED", { "Retry-After": "60" }));
     expect(await client.call(read, thing)).toMatchObject({ error: { code: "RATE_LIMITED" } });
