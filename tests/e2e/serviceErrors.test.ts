@@ -70,17 +70,38 @@ describe("an error from the service or a case stays until the value changes", ()
   });
 });
 
-const refusal = { type: "about:blank", title: "Validation", status: 422, code: "VALIDATION", errors: [{ pointer: "/drivers/0/driverDateLicensed", code: "licensedTooEarly", message: "No" }] };
+const tooEarly = { pointer: "/drivers/0/driverDateLicensed", code: "licensedTooEarly", message: "No" };
+const unreachable = { pointer: "/personalInfo/email", message: "No" };
+
+/** A service that refuses a value of the drivers until it is told to take it. */
+function refusing(error: { readonly pointer: string; readonly message: string }) {
+  const json = { type: "about:blank", title: "Validation", status: 422, code: "VALIDATION", errors: [error] };
+  let isRefused = true;
+  const prepare: Parameters<typeof resumed>[2] = (_context, page) =>
+    page.route(/\/v1\/applications\/[^/]+\/drivers$/, (route) => (isRefused && route.request().method() === "PATCH" ? route.fulfill({ status: 422, contentType: "application/problem+json", headers: { "Access-Control-Allow-Origin": "*" }, json }) : route.fallback()));
+  return { prepare, take: () => void (isRefused = false) };
+}
 
 test("an earlier answer that the service refuses is shown where it was given, and the visitor comes back from there", async ({ visit }) => {
-  let isRefused = true;
-  const refuse: Parameters<typeof resumed>[2] = (_context, page) =>
-    page.route(/\/v1\/applications\/[^/]+\/drivers$/, (route) => (isRefused && route.request().method() === "PATCH" ? route.fulfill({ status: 422, contentType: "application/problem+json", headers: { "Access-Control-Allow-Origin": "*" }, json: refusal }) : route.fallback()));
-  const visitor = await visit(resumed("policy-compare", { line: "motorcycle" }, refuse));
+  const service = refusing(tooEarly);
+  const visitor = await visit(resumed("policy-compare", { line: "motorcycle" }, service.prepare));
   await visitor.isAt("motorcycle/driver");
   await visitor.sees("Check this answer and correct it. The insurance companies can't use it.");
-  isRefused = false;
+  service.take();
   await visitor.press(/^Continue/);
   await visitor.isAt("motorcycle/policy-compare");
   await waitForQuotes(visitor);
+});
+
+test.for([tooEarly, unreachable])("the list of drivers says that the service refuses %j, and leads to the main driver", async (error, { visit }) => {
+  const service = refusing(error);
+  const visitor = await visit(resumed("driver", { line: "motorcycle" }, service.prepare));
+  await visitor.press(/^Continue/);
+  const group = visitor.widget.getByRole("group", { name: "Drivers" });
+  await group.getByText("Check this answer and correct it. The insurance companies can't use it.").waitFor();
+  const edit = group.getByRole("button", { name: /^Edit / }).first();
+  await expect.poll(() => edit.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button)).toBe(true);
+  service.take();
+  await visitor.press(/^Continue/);
+  await visitor.isAt("motorcycle/vehicle");
 });

@@ -13,6 +13,7 @@ import { reopenRefused } from "../../session/answers/reopen";
 import type { Session } from "../../session/session";
 import type { Submission } from "../../session/answers/submission";
 import { errorOf, ownAnswers } from "../cases/caseError";
+import { pointedAt, refusedFields } from "./refusedFields";
 import { runEffects, type Directive } from "./runEffects";
 import { runOwed } from "./runOwed";
 import { sendingBehind } from "./sendingBehind";
@@ -98,6 +99,10 @@ async function send(session: Session, step: LineStep, position: Position, submis
   if (isLost || problem?.code === "REVISION_CONFLICT") {
     directive = await settle(session, signal, isLost);
     if (directive.kind === "next") directive = await behind.held(run);
+  }
+  // Trying again would be refused again.
+  if (directive.kind === "retry" && directive.problem.code === "VALIDATION" && pointedAt(step, directive.problem).length > 0) {
+    return { kind: "stay", errors: refusedFields(session, step, directive.problem) };
   }
   if (directive.kind !== "next") return directive;
   // Leaving the screen takes the submit back: its answers may have been edited since, and sent again. One that has ended the line stands.

@@ -54,7 +54,11 @@ const checkAddress: Effect = {
       const field = answers.get(startInManualMode) ? zipField : addressSearch;
       return { kind: "errors", errors: [{ field, message: invalidZip }] };
     }
-    if (!verified.ok) return { kind: "problem", problem: verified.error };
+    if (!verified.ok) {
+      // The refused part has a field of its own only there.
+      if (verified.error.code === "VALIDATION") session.set(startInManualMode, true);
+      return { kind: "problem", problem: verified.error };
+    }
     session.set(addressUnknown, verified.value.outcome === "not-found");
     switch (verified.value.outcome) {
       case "verified":

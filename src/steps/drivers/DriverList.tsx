@@ -37,6 +37,8 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
   const runner = useRunner();
   const text = useText();
   const { error } = useField(drivers);
+  // The first driver's form asks for the policyholder's own answers, so a refusal of one of these is said here.
+  const refused = useValue(runner.errors).find(({ field }) => field !== drivers);
   const refusals = useValue(runner.refusals);
   const within = useRef<HTMLDivElement>(null);
   const [gone, setGone] = useState<{ readonly driver: DriverAnswer; readonly index: number } | null>(null);
@@ -47,9 +49,10 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
   }, [wanted]);
   // The form has already focused the group's first control; this moves the focus to the first incomplete driver.
   useEffect(() => {
-    const isSole = runner.errors.peek().length === 1;
-    const incomplete = session.draft(drivers).peek().find((driver) => !isComplete(driver, session.ruleContext()));
-    if (refusals > 0 && isSole && incomplete && within.current) focusField(within.current, editId(incomplete));
+    const [wrong, another] = runner.errors.peek();
+    const known = session.draft(drivers).peek();
+    const incomplete = wrong?.field === drivers ? known.find((driver) => !isComplete(driver, session.ruleContext())) : known[0];
+    if (refusals > 0 && wrong && !another && incomplete && within.current) focusField(within.current, editId(incomplete));
   }, [refusals, runner, session]);
 
   // Whoever reads the list sends it meanwhile: Next then waits for nothing.
@@ -86,7 +89,7 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
   return (
     <StepForm fields={stepFields} lede={texts.lede}>
       <Stack>
-        <FieldGroup id={drivers.name} label={text(texts.label)} hideLabel error={error}>
+        <FieldGroup id={drivers.name} label={text(texts.label)} hideLabel error={error ?? (refused && text(refused.message))}>
           <div ref={within}>
             <Stack as="ul">
               {rows}
