@@ -30,6 +30,7 @@ const samples: readonly Sample[] = [
   { line: "auto", step: "driver", call: "createAutoApplication", fault: "refused", rhythm: "always", sees: /./ },
   { line: "auto", step: "driver", call: "createLead", fault: "dropped", rhythm: "once", sees: null },
   { line: "auto", step: "driver", call: "updateDrivers", fault: "twice", rhythm: "always", sees: null },
+  { line: "auto", step: "driver", call: "updateDrivers", fault: "VALIDATION", rhythm: "always", sees: /Revise esta respuesta/ },
   { line: "auto", step: "history", call: "submitApplication", fault: "503", rhythm: "always", sees: /./ },
   { line: "homeowners", step: "policy-compare", call: "streamQuotes", fault: "wrong schema", rhythm: "always", sees: null },
   { line: "auto", step: "policy-compare", call: "selectQuote", fault: "silent", rhythm: "always", sees: /./ },

@@ -11,10 +11,11 @@ import { startStand, type Stand } from "./stand";
 
 /**
  * `npm run faults [-- --line auto --call updateDrivers --fault refused,500 --rhythm always --language en --workers 2]`: lets every call of
- * every line go wrong in every way, in Chromium. Writes what the visitor sees into the docs. Exits with 1 if something is wrong.
+ * every line go wrong in every way, in Chromium. `--part 3/40` takes every fortieth of these from the third on, for a run of minutes that
+ * has a bit of everything. Writes what the visitor sees into the docs. Exits with 1 if something is wrong.
  */
 const { values } = parseArgs({
-  options: { line: { type: "string" }, call: { type: "string" }, fault: { type: "string" }, rhythm: { type: "string" }, language: { type: "string" }, workers: { type: "string", default: "2" } },
+  options: { line: { type: "string" }, call: { type: "string" }, fault: { type: "string" }, rhythm: { type: "string" }, language: { type: "string" }, part: { type: "string", default: "1/1" }, workers: { type: "string", default: "2" } },
 });
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -44,7 +45,8 @@ async function shared<Item>(items: readonly Item[], work: (stand: Stand, item: I
 try {
   const cells: (readonly Cell[])[] = [];
   await shared(walks, async (stand, walk, index) => void (cells[index] = cellsOf(walk, await record(stand, walk), values)));
-  const queue = cells.flat();
+  const [part = 1, parts = 1] = values.part.split("/").map(Number);
+  const queue = cells.flat().filter((_, index) => index % parts === part - 1);
   say(`${queue.length} cells on ${walks.length} walks.`);
   const results: { readonly cell: Cell; readonly sees: string | null }[] = [];
   await shared(queue, async (stand, cell, index) => {

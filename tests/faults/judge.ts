@@ -21,6 +21,7 @@ export function faultsOfMessage(now: Sighting, before: Sighting | null, language
     const lost = Object.entries(before.values).filter(([name, value]) => value !== "" && value !== "false" && now.values[name] !== undefined && now.values[name] !== value).map(([name]) => name);
     if (lost.length > 0) wrongs.push(`What was typed has changed: ${lost.join()}`);
   }
+  if (said(now, before).trim() === "") wrongs.push("A message is empty");
   if (now.ways.length === 0) wrongs.push("Nothing leads on");
   if (!now.isFocused) wrongs.push(`The focus is on nothing: ${said(now)}`);
   if (language === "es") wrongs.push(...[...now.alerts, ...now.dialogs, ...now.refused, now.heading, now.lede].filter(isEnglish).map((text) => `English on a Spanish screen: ${text}`));

@@ -33,16 +33,16 @@ const storedIn = (page: Page): Promise<string | null> =>
 /** Milliseconds in which a visit that is shown is stored as well. */
 const patience = 15_000;
 
-/** Waits until the stored visit stands at a line's screen. Other pages store no place. */
+/** Waits until the stored visit stands at a line's screen. Other pages store no place; the address of a generic one names no line. */
 async function waitForStored(page: Page, route: string): Promise<void> {
   const [at = ""] = route.split("?");
   const [line = "", step] = at.split("/");
   if (line === "" || step === undefined) return;
-  const isAt = ([key, ofLine, place]: readonly [string, string, string]): boolean => {
+  const isAt = ([key, place]: readonly [string, string]): boolean => {
     const { journeys = {} } = JSON.parse(sessionStorage.getItem(key) ?? "{}") as { readonly journeys?: Readonly<Record<string, { readonly at: string | null }>> };
-    return journeys[ofLine]?.at === place;
+    return Object.values(journeys).some((journey) => journey.at === place || journey.at?.endsWith(`/${place}`));
   };
-  await page.waitForFunction(isAt, [storageKey, line, at] as const, { timeout: patience });
+  await page.waitForFunction(isAt, [storageKey, at] as const, { timeout: patience });
 }
 
 /** Walks once without a fault, and notes every screen and its calls: what a line calls, nobody has to list. */

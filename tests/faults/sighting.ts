@@ -41,6 +41,9 @@ function read(): Sighting {
   const top = dialogs.at(-1) ?? root;
   const heading = all("h1", root).at(-1);
   const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
+  // A group describes its controls, which may be buttons and can't be marked as wrong.
+  const messageOf = (one: Element): string => byId(one.getAttribute("aria-describedby")) || byId(one.closest("fieldset")?.getAttribute("aria-describedby") ?? null);
+  const wrong = [...all("[aria-invalid=true]"), ...all("fieldset").filter((one) => /-error\b/.test(one.getAttribute("aria-describedby") ?? ""))];
   const nameOf = (one: Element): string => tidy(one.getAttribute("aria-label")) || tidy((one as HTMLElement).innerText);
   const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("input, select, textarea")];
   return {
@@ -50,7 +53,7 @@ function read(): Sighting {
     alerts: all("[role=alert]").map((one) => tidy(one.innerText)).filter(Boolean),
     statuses: all("[role=status]").map((one) => tidy(one.innerText)).filter(Boolean),
     dialogs: dialogs.map((one) => byId(one.getAttribute("aria-labelledby")) || tidy(one.getAttribute("aria-label")) || tidy(one.querySelector<HTMLElement>("h1, h2")?.innerText)),
-    refused: all("[aria-invalid=true]").map((one) => byId(one.getAttribute("aria-describedby"))),
+    refused: [...new Set(wrong.map(messageOf))],
     values: Object.fromEntries(
       fields.map((one, index) => [
         `${one.name || one.id || index} ${one instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(one.type) ? one.value : ""}`.trim(),
