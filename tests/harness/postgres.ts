@@ -64,7 +64,15 @@ export async function startPostgres(folder = tmpdir(), env: Readonly<Record<stri
   const signal = async (name: NodeJS.Signals) => {
     const [pid = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
     const { stdout } = await run("pgrep", ["-P", pid]);
-    for (const one of [pid, ...stdout.trim().split("\n")]) process.kill(Number(one), name);
+    process.kill(Number(pid), name);
+    for (const child of stdout.trim().split("\n")) {
+      try {
+        process.kill(Number(child), name);
+      } catch (error) {
+        // It has ended meanwhile.
+        if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+      }
+    }
   };
   await start();
   let isKilled = false;
@@ -107,7 +115,8 @@ export async function startPostgres(folder = tmpdir(), env: Readonly<Record<stri
       };
     },
     async stop() {
-      if (!isKilled) await end(data);
+      // One that hangs can't end.
+      if (!isKilled) await signal("SIGCONT").then(() => end(data));
       await rm(directory, { recursive: true, force: true });
     },
   };
