@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { answerTo } from "../harness/answerTo";
 import { cutLine } from "../harness/api";
 import { allSites, partnerSite, quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
@@ -53,7 +54,7 @@ describe("the address step", () => {
     const visitor = await visit({
       prepare: (context) =>
         context.route("**/content.json", async (route) => {
-          const answer = await route.fetch();
+          const answer = await answerTo(route);
           const content = (await answer.json()) as { config: object };
           await route.fulfill({ response: answer, json: { ...content, publishedAt: Date.now(), config: { ...content.config, startInManualMode: true } } });
         }),

@@ -2,6 +2,7 @@ import type { BrowserContext, Locator } from "playwright";
 import { describe, expect } from "vitest";
 import type { listCoverages } from "../../src/api/contract/coverages";
 import type { ResponseOf } from "../../src/api/contract/endpoint";
+import { answerTo } from "../harness/answerTo";
 import { withAxe, violations } from "../harness/axe";
 import { cutLine, writes } from "../harness/api";
 import { resumed } from "../harness/resumed";
@@ -19,7 +20,7 @@ const inDialog = (visitor: Visitor, name: string | RegExp): Locator => visitor.d
 /** Makes one of auto's limits editable, too. */
 const withEditableLimit = async (context: BrowserContext): Promise<void> => {
   await context.route(/\/v1\/coverages\?/, async (route) => {
-    const response = await route.fetch();
+    const response = await answerTo(route);
     const { coverages, ...body } = (await response.json()) as ResponseOf<typeof listCoverages>;
     await route.fulfill({ response, json: { ...body, coverages: coverages.map((one) => (one.id === "BODILY_INJURY" ? { ...one, isEditable: true } : one)) } });
   });

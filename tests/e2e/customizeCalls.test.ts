@@ -1,5 +1,6 @@
 import type { BrowserContext, Route } from "playwright";
 import { expect } from "vitest";
+import { answerTo } from "../harness/answerTo";
 import { cutLine } from "../harness/api";
 import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
@@ -65,7 +66,7 @@ test("however a change's call ends, the prices match the latest choice", async (
   await open();
   await step("Higher");
   reached = call!.meets(async (route) => {
-    await route.fetch();
+    await answerTo(route);
     await new Promise<void>((resolve) => (release = resolve));
     await route.abort().catch(() => undefined);
   });
@@ -83,7 +84,7 @@ test("however a change's call ends, the prices match the latest choice", async (
   await isChosen(2);
   await step("Higher");
   reached = call!.meets(async (route) => {
-    await route.fetch();
+    await answerTo(route);
     await visitor.api.die();
     await route.abort("connectionrefused");
   });
@@ -99,7 +100,7 @@ test("however a change's call ends, the prices match the latest choice", async (
   // The page is reloaded during the call. A price that has changed shows the earlier one.
   await open();
   await step("Lower");
-  reached = call!.meets(async (route) => void (await route.fetch()));
+  reached = call!.meets(async (route) => void (await answerTo(route)));
   await update();
   await reached;
   await page.reload();

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { answerTo } from "../harness/answerTo";
 import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
@@ -15,7 +16,7 @@ describe("a lead that the service creates without its response arriving", () => 
         context.route("**/v1/leads", async (route) => {
           const request = route.request();
           if (request.method() !== "POST") return route.continue();
-          const response = await route.fetch();
+          const response = await answerTo(route);
           const { leadId } = (await response.json()) as { leadId: string };
           // The first response never arrives.
           const isFirst = asked.push({ key: request.headers()["idempotency-key"], leadId }) === 1;

@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright";
 import { describe, expect } from "vitest";
 import type { Origins } from "../../embed-demo/hosting/origins";
+import { answerTo } from "../harness/answerTo";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { moneyOf } from "./funnel/money";
@@ -22,7 +23,7 @@ async function loseAnswers(page: Page, { api }: Origins, times: number, isMeant:
     if (!/^(?:POST|PATCH)$/.test(request.method())) return route.fallback();
     const call = `${request.method()} ${new URL(request.url()).pathname.replace(/\/[\w-]{16,}(?=\/|$)/g, "/{id}")}`;
     // Leaving a page cancels its calls.
-    const answer = await route.fetch().catch(() => null);
+    const answer = await answerTo(route).catch(() => null);
     if (!answer) return route.abort().catch(() => undefined);
     const told = (await answer.json().catch(() => null)) as Partial<Record<keyof typeof made, string>> | null;
     if (told?.leadId) made.leadId.add(told.leadId);

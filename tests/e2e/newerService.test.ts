@@ -1,5 +1,6 @@
 import type { Route } from "playwright";
 import { expect } from "vitest";
+import { answerTo } from "../harness/answerTo";
 import { reachPrices } from "../hosts/walk";
 import { partnerSite } from "../harness/sites";
 import { test } from "../harness/test";
@@ -19,7 +20,7 @@ const laterEvents = (stream: string): string =>
 
 /** Answers from the service as a later version would. Returns the kind of response, or null if the page is closed meanwhile. */
 async function answerLater(route: Route): Promise<string | null> {
-  const response = await route.fetch().catch(() => null);
+  const response = await answerTo(route).catch(() => null);
   if (!response) return null;
   const [type = ""] = (response.headers()["content-type"] ?? "").split(";");
   const text = await response.text();

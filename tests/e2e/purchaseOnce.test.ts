@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { answerTo } from "../harness/answerTo";
 import { test } from "../harness/test";
 import { Visitor } from "../harness/visitor";
 import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, seesPolicy, sign, signHere } from "./funnel/purchase";
@@ -52,7 +53,7 @@ describe("a renters policy is charged once", () => {
     await visitor.page.route(`${visitor.origins.api}/v1/payments`, async (route) => {
       if (route.request().method() !== "POST" || lost > 0) return route.fallback();
       lost += 1;
-      await route.fetch();
+      await answerTo(route);
       return route.abort("connectionreset");
     });
     await choosePlan(visitor);

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import type { Quote } from "../../src/api/contract/quote";
 import type { QuoteList } from "../../src/api/contract/quotes";
 import type { PropertyCoverageId } from "../../src/business/coveragesProperty";
+import { answerTo } from "../harness/answerTo";
 import { cutLine } from "../harness/api";
 import { inBursts, panel } from "../harness/bursts";
 import { resumed } from "../harness/resumed";
@@ -51,7 +52,7 @@ async function turningOver(context: BrowserContext): Promise<{ rest(): void }> {
   let count = 2;
   await context.route(/\/v1\/applications\/[^/]+\/quotes\/stream$/, (route) => route.abort());
   await context.route(/\/v1\/applications\/[^/]+\/quotes(?:\?.*)?$/, async (route) => {
-    const answer = await route.fetch({ maxRetries: 3 });
+    const answer = await answerTo(route);
     const list = (await answer.json()) as QuoteList;
     const [model] = list.quotes;
     const quotes = (model ? deductibles.slice(0, count) : []).map((deductible, index): Quote => {

@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import type { BrowserContext, Page } from "playwright";
 import { say } from "../../src/kernel/phrase";
 import { translationOf } from "../../src/build/catalogue.mjs";
+import { answerTo } from "../harness/answerTo";
 import { withAxe } from "../harness/axe";
 import { englishLeft } from "../harness/english";
 import { inspect } from "../harness/inspect";
@@ -15,7 +16,7 @@ import { screensOf } from "./funnel/walk";
 /** Serves the partner's page in another language, possibly one that the widget doesn't have. */
 const inLanguage = (language: string) => async (context: BrowserContext) => {
   await context.route(/\/partner\/(?:\?.*)?$/, async (route) => {
-    const response = await route.fetch();
+    const response = await answerTo(route);
     await route.fulfill({ response, body: (await response.text()).replace('<html lang="en"', `<html lang="${language}"`) });
   });
 };

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { BrowserContext, Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
+import { answerTo } from "../harness/answerTo";
 import { test } from "../harness/test";
 
 /** One screen of each kind, each in one of the brands; buying is shown where it can be done online. */
@@ -20,7 +21,7 @@ const kept = ".cache/e2e";
 /** Every visit is an application of its own, and by chance some companies don't answer it. They answer this name. */
 const staged = (context: BrowserContext) =>
   context.route("**/gallery/recipes.json", async (route) => {
-    const text = await (await route.fetch({ maxRetries: 3 })).text();
+    const text = await (await answerTo(route)).text();
     await route.fulfill({ contentType: "application/json", body: text.replace(/"lastName":"[^"]*"/g, '"lastName":"Steady Carriers"') });
   });
 

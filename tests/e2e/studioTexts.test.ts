@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
+import { answerTo } from "../harness/answerTo";
 import { test } from "../harness/test";
 
 const opened = (page: Page) => page.getByLabel("Begin with").waitFor({ timeout: 120_000 });
@@ -38,7 +39,7 @@ describe("the studio's texts", () => {
       prepare: async (context) => {
         // The studio lists a screen that the frame doesn't know.
         await context.route("**/gallery/recipes.json", async (route) => {
-          const all = (await (await route.fetch()).json()) as readonly { readonly id: string }[];
+          const all = (await (await answerTo(route)).json()) as readonly { readonly id: string }[];
           const types = all.filter(({ id }) => id === "types");
           const isStudio = route.request().frame().parentFrame() === null;
           await route.fulfill({ json: isStudio ? [...types, { id: "lost", group: "Lost", title: "Lost" }] : types });

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Page, Route } from "playwright";
+import { answerTo } from "../harness/answerTo";
 import { cutLine } from "../harness/api";
 import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
@@ -19,7 +20,7 @@ async function between(page: Page, fate: (route: Route, pass: () => Promise<void
     state.atOnce += 1;
     state.most = Math.max(state.most, state.atOnce);
     const pass = async (): Promise<void> => {
-      const response = await route.fetch();
+      const response = await answerTo(route);
       if (response.ok()) state.taken.push(route.request().postDataJSON());
       await route.fulfill({ response });
     };
@@ -73,7 +74,7 @@ describe("a visitor who is three screens on", () => {
       const body = route.request().postData() ?? "";
       if (lost.has(body)) return pass();
       lost.add(body);
-      await route.fetch();
+      await answerTo(route);
       return route.abort("connectionreset");
     });
     await askForPrices(visitor);

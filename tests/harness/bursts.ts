@@ -1,6 +1,7 @@
 import type { BrowserContext } from "playwright";
 import type { Quote } from "../../src/api/contract/quote";
 import type { QuoteList } from "../../src/api/contract/quotes";
+import { answerTo } from "./answerTo";
 
 /** A panel larger than any state's. */
 export const panel = { carriers: 60, coverages: 12, bursts: 5 } as const;
@@ -43,7 +44,7 @@ export async function inBursts(context: BrowserContext, { released = 1, mixed = 
   const state = { sent: 0, next: () => void (allowed += 1) };
   await context.route(/\/v1\/applications\/[^/]+\/quotes\/stream$/, (route) => route.abort());
   await context.route(/\/v1\/applications\/[^/]+\/quotes(?:\?.*)?$/, async (route) => {
-    const answer = await route.fetch();
+    const answer = await answerTo(route);
     const list = (await answer.json()) as QuoteList;
     model ??= list.quotes[0];
     const count = model ? Math.min(panel.carriers, (allowed * panel.carriers) / panel.bursts) : 0;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, Route } from "playwright";
 import type { QuoteEvent, QuoteList } from "../../src/api/contract/quotes";
+import { answerTo } from "./answerTo";
 
 /** Milliseconds by which a response is late. */
 const late = 700;
@@ -21,7 +22,7 @@ export async function overRoughLine(context: BrowserContext): Promise<{ next(): 
   /** The complete list, once every company has answered. */
   const complete = async (route: Route) => {
     for (;;) {
-      const answer = await route.fetch({ url: route.request().url().replace(/\/stream$/, "") });
+      const answer = await answerTo(route, route.request().url().replace(/\/stream$/, ""));
       const list = (await answer.json()) as QuoteList;
       if (list.status === "Completed") return { answer, list };
       await pause(100);

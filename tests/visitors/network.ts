@@ -4,6 +4,7 @@ import type { Origins } from "../../embed-demo/hosting/origins";
 import type { Endpoint } from "../../src/api/contract/endpoint";
 import { problemStatus, type ProblemCode } from "../../src/api/contract/problem";
 import { requestOf } from "../../src/api/contract/requests";
+import { answerTo } from "../harness/answerTo";
 import { endpointOf } from "../harness/endpointOf";
 
 /** Outcomes of a call: a refused connection, a late answer or none, and the contract's problems. */
@@ -74,12 +75,12 @@ export class Network {
         return route.fallback();
       case "late": {
         if (endpoint.events) return route.fallback();
-        const response = await route.fetch();
+        const response = await answerTo(route);
         await pause(late);
         return route.fulfill({ response });
       }
       case "lost":
-        if (!endpoint.events) await route.fetch();
+        if (!endpoint.events) await answerTo(route);
         return route.abort("connectionreset");
       case "problem": {
         const codes = problemsOf(endpoint);

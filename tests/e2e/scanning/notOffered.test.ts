@@ -1,6 +1,7 @@
 import type { BrowserContext } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { siteHeaders } from "../../../embed-demo/hosting/securityHeaders";
+import { answerTo } from "../../harness/answerTo";
 import { barcode, photograph } from "../../harness/barcodes";
 import { sharedBrowser } from "../../harness/browser";
 import { quoteSite } from "../../harness/sites";
@@ -44,7 +45,7 @@ async function isOffered(prepare?: (context: BrowserContext) => Promise<unknown>
 const withPolicy = (headers: Readonly<Record<string, string>>) => (context: BrowserContext) =>
   context.route(`${inject("origins").sites}/quote/**`, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
+    const response = await answerTo(route);
     await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
   });
 
@@ -69,7 +70,7 @@ test("a device without a camera isn't offered it", async () => {
 test("a partner who turned it off doesn't offer it", async () => {
   const without = (context: BrowserContext) =>
     context.route(/\/content\/default\/|insurance-quote\.js/, async (route) => {
-      const response = await route.fetch();
+      const response = await answerTo(route);
       await route.fulfill({ response, body: (await response.text()).replace(/"scan":\s*true|scan:(?:!0|true)/g, '"scan":false') });
     });
   expect(await isOffered(without)).toBe(false);
