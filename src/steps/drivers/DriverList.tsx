@@ -55,7 +55,7 @@ export function DriverList({ list }: { list: readonly DriverAnswer[] }) {
     if (refusals > 0 && wrong && !another && incomplete && within.current) focusField(within.current, editId(incomplete));
   }, [refusals, runner, session]);
 
-  // Whoever reads the list sends it meanwhile: Next then waits for nothing.
+  // Sends the list while it is being read, so that Next has nothing left to wait for.
   useEffect(() => runner.ahead(), [runner, list]);
 
   const remove = (driver: DriverAnswer, index: number): void => {
