@@ -73,4 +73,4 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
 }
 
 /** Budgets in bytes: 3 % above the last build that changed them, in steps of half a kilobyte, so that nobody shapes code to fit. */
-const textBudgets: Readonly<Record<string, number>> = { en: 19_500, es: 25_000 };
+const textBudgets: Readonly<Record<string, number>> = { en: 20_000, es: 25_500 };
