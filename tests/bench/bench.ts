@@ -18,7 +18,7 @@ import { measureWalks } from "./walks/measureWalks";
  * responds, beside the bare article and minimal forms. It prints medians from Chromium with the CPU slowed four times, 1.6
  * Mbit/s and 150 ms per request; growth and the walk run unthrottled. It asserts nothing. Selecting pages leaves out the
  * measurements that need the demo. `npm run bench -- --page <folder>` writes each way of embedding as a page for comparison
- * with other widgets instead. `npm run bench -- --service` measures the quote service under load, without pages; `npm run
+ * with other widgets instead. `npm run bench -- --service [--only streams]` measures the quote service under load, without pages; `npm run
  * bench -- --walk [--only auto,life]` measures what a visitor does and waits for from a line's first field to its end; `npm run
  * bench -- --docs` measures pages of the docs.
  */
@@ -26,7 +26,7 @@ const { runs, only, folder, isService, isWalk, isDocs } = readOptions(process.ar
 const print = (text: string): void => void process.stdout.write(`${text}\n\n`);
 
 if (isService) {
-  print(await measureService());
+  print(await measureService(only));
 } else if (isDocs) {
   print(await setting(runs));
   print(await measureDocs(runs));

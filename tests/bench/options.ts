@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 export interface Options {
   readonly runs: number;
-  /** Ids of the pages, or lines of the walks, to measure; empty means all. */
+  /** Ids of the pages, lines of the walks, or parts of the service to measure; empty means all. */
   readonly only: readonly string[];
   /** Folder for pages of a comparison with other widgets; if set, nothing is measured. */
   readonly folder: string | undefined;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { addDays, calendarDay, isoDate } from "../../src/kernel/dates";
 
 interface Sent {
@@ -37,10 +38,13 @@ const driver = { ...person, sequenceNum: 0, dob: "1988-04-12", gender: "Female",
 const vehicle = { sequenceNum: 0, vin: "4T1A311K4LA123456", plYear: 2020, plMake: "Toyota", plModel: "Camry", bodyStyle: "Sedan", ownershipType: "Owned" };
 const phone = "5125550123";
 const consent = { kind: "CALLS_AND_TEXTS", given: true, text: "I agree to be called.", textVersion: "1", pageUrl: "http://shop.test/" };
+/** Of a call that is refused with 503. */
+const mostTries = 10;
 const wire = { auto: "PERSONAL_AUTO", renters: "RENTERS" } as const;
 
-function send({ url, partnerKey, address }: Visitor, method: string, path: string, { body, token, revision }: Sent = {}): Promise<Response> {
-  return fetch(`${url}/v1${path}`, {
+/** Repeats a call that is refused for now, with the same key, as the widget does. */
+async function send({ url, partnerKey, address }: Visitor, method: string, path: string, { body, token, revision }: Sent = {}): Promise<Response> {
+  const call = {
     method,
     headers: {
       "X-Partner-Key": partnerKey,
@@ -50,7 +54,13 @@ function send({ url, partnerKey, address }: Visitor, method: string, path: strin
       ...(revision !== undefined && { "X-Revision": String(revision) }),
     },
     ...(body && { body: JSON.stringify(body) }),
-  });
+  };
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(`${url}/v1${path}`, call);
+    if (response.status !== 503 || tries === mostTries) return response;
+    await response.body?.cancel();
+    await pause(1_000 * Number(response.headers.get("Retry-After")));
+  }
 }
 
 /** Makes a call as the widget does. Rejects if it is refused. */
@@ -87,10 +97,14 @@ export interface Priced {
   readonly quotes: readonly string[];
 }
 
-/** Submits the application and listens to the stream until every company has answered. Rejects if the stream breaks or nobody has a price. */
-export async function price(visitor: Visitor, { applicationId, token }: Answer): Promise<Priced> {
+/**
+ * Submits the application and listens to the stream until every company has answered. `onSubmitted` is called once the submission is
+ * taken. Rejects if the stream breaks or nobody has a price.
+ */
+export async function price(visitor: Visitor, { applicationId, token }: Answer, onSubmitted = (): void => {}): Promise<Priced> {
   const started = performance.now();
   await ask(visitor, "POST", `/applications/${applicationId}/submission`, { token, body: {} });
+  onSubmitted();
   const quotes: string[] = [];
   let firstPrice: number | undefined;
   for await (const event of listen(visitor, { applicationId, token })) {
@@ -102,30 +116,41 @@ export async function price(visitor: Visitor, { applicationId, token }: Answer):
   return { firstPrice, quotes };
 }
 
-/** The events of the quote stream until the service ends it. Rejects if it is cut off. */
-export async function* listen(visitor: Visitor, { applicationId, token }: Pick<Answer, "applicationId" | "token">): AsyncGenerator<Heard> {
+/** The events of the quote stream until the service ends it; one that it cuts short is opened again. Rejects if it is cut off. */
+export async function* listen(visitor: Visitor, of: Pick<Answer, "applicationId" | "token">): AsyncGenerator<Heard> {
+  while ((yield* hear(visitor, of)) === "moved");
+}
+
+/** The events of one stream. Returns the reason for which the service ended it. */
+async function* hear(visitor: Visitor, { applicationId, token }: Pick<Answer, "applicationId" | "token">): AsyncGenerator<Heard, "end" | "moved"> {
   const response = await send(visitor, "GET", `/applications/${applicationId}/quotes/stream`, { token });
   if (!response.ok || !response.body) throw new Error(`The stream: ${response.status}`);
   let rest = "";
-  let isOver = false;
+  let ended: "end" | "moved" | null = null;
   for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
     const parts = (rest + text).split("\n\n");
     rest = parts.pop() ?? "";
     for (const part of parts) {
-      if (part.startsWith("event: end")) isOver = true;
+      if (part.startsWith("event: end")) ended = "end";
+      else if (part.includes("event: moved")) ended = "moved";
       else if (part.startsWith("data: ")) yield JSON.parse(part.slice("data: ".length)) as Heard;
     }
   }
-  if (!isOver) throw new Error("The stream was cut off");
+  if (ended === null) throw new Error("The stream was cut off");
+  return ended;
+}
+
+/** Chooses the first price, and leaves a number for an advisor. */
+export async function choose(visitor: Visitor, line: FunnelLine, { leadId, token }: Pick<Answer, "leadId" | "token">, { quotes }: Priced): Promise<void> {
+  await ask(visitor, "POST", `/quotes/${quotes[0]}/select`, { token, body: { product: wire[line] } });
+  await ask(visitor, "POST", `/leads/${leadId}/consents`, { token, body: { ...consent, phone } });
+  await ask(visitor, "PATCH", `/leads/${leadId}`, { token, revision: 0, body: { quoteStatus: "FINALIZED", phone } });
 }
 
 /** Walks a whole funnel: from the ZIP code to a chosen quote and a lead for an advisor. */
 export async function walkFunnel(visitor: Visitor, line: FunnelLine): Promise<Priced> {
   const applied = await apply(visitor, line);
-  const { leadId, token } = applied;
   const priced = await price(visitor, applied);
-  await ask(visitor, "POST", `/quotes/${priced.quotes[0]}/select`, { token, body: { product: wire[line] } });
-  await ask(visitor, "POST", `/leads/${leadId}/consents`, { token, body: { ...consent, phone } });
-  await ask(visitor, "PATCH", `/leads/${leadId}`, { token, revision: 0, body: { quoteStatus: "FINALIZED", phone } });
+  await choose(visitor, line, applied, priced);
   return priced;
 }

@@ -10,9 +10,21 @@ const service = "embed-demo/service/boot/cli.ts";
 /** How many times faster than in reality companies answer, as in the tests in a browser. */
 export const ratingSpeed = 20;
 
+/** Bytes of one process. */
+export interface Memory {
+  /** JavaScript's objects and buffers once garbage is collected. */
+  readonly held: number;
+  /** All of the process. */
+  readonly resident: number;
+  /** The most that was resident since its start. */
+  readonly most: number;
+}
+
 export interface Running {
   /** The services' addresses, one a process. */
   readonly urls: readonly string[];
+  /** The memory of each service, in the order of the addresses, after collecting its garbage. They need `memoryProbe` ahead. */
+  memory(): Promise<Memory[]>;
 }
 
 interface Services {
@@ -26,6 +38,7 @@ interface Services {
 
 interface Program {
   readonly url: string;
+  memory(): Promise<Memory>;
   /** Ends the program, and returns everything that it has printed. */
   stop(): Promise<string>;
 }
@@ -41,6 +54,7 @@ async function startProgram(file: string, env: Readonly<Record<string, string>>,
   const child = run(file, env, { ahead });
   const ended = once(child, "exit");
   let printed = "";
+  const memories = (): Memory[] => (printed.match(/^\{"held".*\}$/gm) ?? []).map((line) => JSON.parse(line) as Memory);
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", () => reject(new Error(`${file} didn't start`)));
     child.stdout.on("data", (chunk: Buffer) => {
@@ -51,6 +65,12 @@ async function startProgram(file: string, env: Readonly<Record<string, string>>,
   });
   return {
     url,
+    async memory() {
+      const { length } = memories();
+      child.kill("SIGUSR2");
+      while (memories().length === length) await once(child.stdout, "data");
+      return memories().at(-1)!;
+    },
     async stop() {
       child.kill("SIGTERM");
       await ended;
@@ -77,9 +97,9 @@ export async function whileServing({ processes = 1, env, speed = ratingSpeed, ah
   const started: Program[] = [];
   let printed = "";
   try {
-    const given = { PORT: "0", EXTERNAL_ORIGIN: `http://localhost:${port}`, TRUSTED_PROXIES: "127.0.0.1,::1", STREAMS: "2000", ...env };
+    const given = { PORT: "0", EXTERNAL_ORIGIN: `http://localhost:${port}`, TRUSTED_PROXIES: "127.0.0.1,::1", STREAMS: "6000", ...env };
     while (started.length < processes) started.push(await startProgram(service, given, ahead));
-    await work({ urls: started.map(({ url }) => url) });
+    await work({ urls: started.map(({ url }) => url), memory: () => Promise.all(started.map((program) => program.memory())) });
   } finally {
     for (const { stop } of started) printed += await stop();
     await companies.stop();
