@@ -2,26 +2,36 @@
 import { expect, it } from "vitest";
 import type { Client } from "../../src/api/client";
 import { fail } from "../../src/kernel/result";
-import { examples } from "../../src/lines/homeowners/examples";
-import { line } from "../../src/lines/homeowners/line";
+import type { LineSlug } from "../../src/business/lines";
 import { openFunnel } from "./funnel";
+import { examplesOf, lineOf } from "./lines";
 
-const answers = examples.maximal("TX");
+interface Refused {
+  readonly line: LineSlug;
+  /** The step before, and the one whose call is waited for. */
+  readonly before: string;
+  readonly step: string;
+  readonly call: string;
+}
 
-/** Completes the person's step, whose call is waited for and refused for the value at this place. */
-async function refusedFor(pointer: string) {
+const person: Refused = { line: "homeowners", before: "prefill", step: "personal-info", call: "updateGeneralInfo" };
+const answers = examplesOf("homeowners").maximal("TX");
+
+/** Completes the step, whose call is refused for the value at this place, and completes it again. */
+async function refusedFor(pointer: string, { line, before, step, call }: Refused = person) {
+  const given = examplesOf(line).maximal("TX");
   let isRefused = false;
   const problem = fail({ type: "about:blank", title: "", status: 422, code: "VALIDATION", errors: [{ pointer, message: "No" }] });
   const served = (client: Client): Client => ({
     ...client,
-    call: (endpoint, options) => (isRefused && endpoint.id === "updateGeneralInfo" ? (Promise.resolve(problem) as never) : client.call(endpoint, options)),
+    call: (endpoint, options) => (isRefused && endpoint.id === call ? (Promise.resolve(problem) as never) : client.call(endpoint, options)),
   });
-  const funnel = openFunnel(line, [], served);
-  await funnel.answer(answers, "prefill");
+  const funnel = openFunnel(lineOf(line), [], served);
+  await funnel.answer(given, before);
   isRefused = true;
-  const directive = await funnel.complete({ step: "personal-info", detail: null }, answers);
+  const directive = await funnel.complete({ step, detail: null }, given);
   isRefused = false;
-  return { directive, next: await funnel.complete({ step: "personal-info", detail: null }, answers) };
+  return { directive, next: await funnel.complete({ step, detail: null }, given) };
 }
 
 it("an answer that the service refuses at once is marked where it was given, and can be sent again", async () => {
@@ -32,4 +42,13 @@ it("an answer that the service refuses at once is marked where it was given, and
 
 it("a value that the step doesn't ask for can only be tried again", async () => {
   expect((await refusedFor("/personalInfoData/referralCode")).directive).toMatchObject({ kind: "retry" });
+});
+
+it.each([
+  ["auto", "driver", "vehicles"],
+  ["motorcycle", "driver", "motorcycles"],
+] as const)("a vehicle that the service refuses is marked in the list of %s", async (line, before, list) => {
+  const { directive, next } = await refusedFor("/personalVehiclesData/0/vin", { line, before, step: "vehicle", call: "updateVehicles" });
+  expect(directive).toMatchObject({ kind: "stay", errors: [{ field: { name: list }, by: { source: "service" } }] });
+  expect(next).toEqual({ kind: "next" });
 });
