@@ -22,7 +22,7 @@ export async function createLead(url: string, key = newId()): Promise<LeadAnswer
   return { told: `${status} ${headers.get("Content-Type")} ${headers.get("Retry-After")}`, body: (await response.json()) as LeadAnswer["body"] };
 }
 
-/** Callers who create one lead after the other, each as often with the same key as it takes. */
+/** Callers who create one lead after the other, each repeated with the same key until it is taken. */
 export function insistentCallers(url: string, count: number) {
   let isOver = false;
   const answers: LeadAnswer[] = [];

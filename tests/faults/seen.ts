@@ -13,7 +13,7 @@ const file = join(import.meta.dirname, "../../embed-demo/docs/tables/faults.json
 
 export const readSeen = async (): Promise<SeenCalls> => JSON.parse(await readFile(file, "utf8").catch(() => "{}")) as SeenCalls;
 
-/** Puts a fault under what is seen after it, and nowhere else. One that is there already keeps its place, so a second run changes nothing. */
+/** Lists a fault under the text that is seen after it, and under no other. A fault already listed there keeps its place, so a second run changes nothing. */
 function withFault(seen: Seen, fault: string, text: string): Seen {
   if (seen[text]?.includes(fault)) return seen;
   const others = Object.entries(seen).map(([each, faults]) => [each, faults.filter((one) => one !== fault)] as const);

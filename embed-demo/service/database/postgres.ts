@@ -38,7 +38,7 @@ export async function connectPostgres(databaseUrl: string, isMigrating: boolean,
   const db = drizzle(pool);
   let server = servers.server();
   // The listening connection is the first to notice that the primary is gone. The pool's next connections go to the one that it finds.
-  // Those to an earlier one that hangs would never end; should it go on, they would read and write what nobody else has.
+  // Connections to an earlier primary that hangs would never end. Once it wakes, they would read and write what no other server has.
   const listener = createListener(linkTo(servers, listening, () => {
     pool.options.connectionString = servers.primary();
     if (server !== servers.server()) sockets.cut();
@@ -131,7 +131,7 @@ const linkTo =
       // For the operator, who sees it in pg_stat_activity.
       application_name: "insurance-quote-listener",
       connectionTimeoutMillis: patience.connect,
-      // Without it, one that hangs right after it was connected to would be waited for forever.
+      // Without it, a server that hangs right after connecting would be waited for forever.
       query_timeout: patience.check,
       stream: sockets.open,
       keepAlive: true,

@@ -30,7 +30,7 @@ export function inPortions(shared: RateLimit, { most, seconds }: Allowance) {
         if (spend(caller)) return null;
         const other = taking.get(caller);
         if (!other) break;
-        // Rejects with it: if each tried in turn, the last of many would wait for a database that hangs as often as there are others.
+        // Rejects everyone who waits. If each tried in turn, the last would wait for a hanging database once for each of the others.
         await other;
       }
       const own = takePortion(caller);

@@ -4,7 +4,7 @@ import { newVisitor } from "./load";
 /** Streams that are opened at a time. */
 const atOnce = 20;
 
-/** Opens so many streams over all processes, each of an application of its own that nobody submits. Returns the function that closes them. */
+/** Opens this many streams over all processes, each for an application of its own that nobody submits. Returns the function that closes them. */
 export async function openStreams(urls: readonly string[], count: number): Promise<() => Promise<void>> {
   const open: AsyncGenerator[] = [];
   let begun = 0;
