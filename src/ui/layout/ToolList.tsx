@@ -18,5 +18,8 @@ const list = css`
   }
 `;
 
-/** Quiet actions in a vertical list, each an `li` with a link button, and a note about them. An `awaited` one keeps its place, so that nothing moves when it comes. */
+/**
+ * Quiet actions in a vertical list, each an `li` with a link button, and a note about them. An `awaited` one keeps its place, so that
+ * nothing moves when it comes.
+ */
 export const ToolList = ({ children }: { children: ReactNode }) => <ul className={list}>{children}</ul>;
