@@ -96,6 +96,8 @@ export default defineConfig({
           retry,
           // The default of a second is less than a busy machine needs for a page.
           expect: { poll: { timeout: minutes(1) } },
+          // The default cuts a list of faults to "[ Array(1) ]", and of a test that passes at its second attempt nothing else is kept.
+          chaiConfig: { truncateThreshold: 1_000 },
           maxWorkers: 4,
           isolate: false,
           sequence: { groupOrder: 2 },
