@@ -52,3 +52,9 @@ it.each([
   expect(directive).toMatchObject({ kind: "stay", errors: [{ field: { name: list }, by: { source: "service" } }] });
   expect(next).toEqual({ kind: "next" });
 });
+
+it("a further driver's name that the service refuses is marked in the list, not at the main driver's name", async () => {
+  const { directive } = await refusedFor("/drivers/1/firstName", { line: "auto", before: "address", step: "driver", call: "updateDrivers" });
+  expect(directive).toMatchObject({ kind: "stay", errors: [{ field: { name: "drivers" } }] });
+  expect(directive).toHaveProperty("errors.length", 1);
+});

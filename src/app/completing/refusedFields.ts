@@ -6,8 +6,14 @@ import type { Session } from "../../session/session";
 
 const texts = phrases("runner", { late: "Check this answer and correct it. The insurance companies can't use it." });
 
-/** Returns the step's fields that the service points to. */
-export const pointedAt = ({ fields }: LineStep, { errors = [] }: Problem) => fields.filter(({ name }) => errors.some(({ pointer }) => pointer.split("/").includes(name)));
+/**
+ * Returns the step's fields that the service points to. A place inside a list counts as the list: `/drivers/1/firstName` isn't the main
+ * driver's name.
+ */
+export function pointedAt({ fields }: LineStep, { errors = [] }: Problem) {
+  const named = errors.map(({ pointer }) => pointer.split("/").find((part) => fields.some(({ name }) => name === part)));
+  return fields.filter(({ name }) => named.includes(name));
+}
 
 /** Returns the step's fields that the service refuses: its first field if it points to none. */
 export function refusedFields(session: Session, step: LineStep, problem: Problem): readonly FieldError[] {
