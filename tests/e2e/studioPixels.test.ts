@@ -11,7 +11,7 @@ const screensOf = {
   "Prairie Lantern Credit Union": ["renters-quotes", "success"],
 };
 const widths = [390, 1280];
-/** Of 255. A browser may smooth a logo differently each time it draws it: twelve pixels differed by 3, which nobody sees. */
+/** The largest difference of a color channel, of 255, that counts as equal: Chromium smooths a logo a little differently each time. */
 const hair = 4;
 
 /** A window in which the studio shows its widest preview at its own size, and most of a screen's height. */

@@ -38,7 +38,7 @@ const driver = { ...person, sequenceNum: 0, dob: "1988-04-12", gender: "Female",
 const vehicle = { sequenceNum: 0, vin: "4T1A311K4LA123456", plYear: 2020, plMake: "Toyota", plModel: "Camry", bodyStyle: "Sedan", ownershipType: "Owned" };
 const phone = "5125550123";
 const consent = { kind: "CALLS_AND_TEXTS", given: true, text: "I agree to be called.", textVersion: "1", pageUrl: "http://shop.test/" };
-/** Of a call that is refused with 503. */
+/** The most times that a call is sent while the service refuses it with 503. */
 const mostTries = 10;
 const wire = { auto: "PERSONAL_AUTO", renters: "RENTERS" } as const;
 

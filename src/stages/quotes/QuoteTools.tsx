@@ -23,7 +23,7 @@ const texts = phrases("quotes.tools", {
   reference: "Tell the advisor your reference: {reference}",
 });
 
-/** As long as a lead's reference, whose line keeps its place until the lead is made. */
+/** Stands in for a lead until there is one: its reference is as long, so that the line keeps its place. */
 const noLead = { id: "00000000" };
 
 /** Actions on the whole list: e-mail it, continue on another device, and call about it. */

@@ -55,7 +55,7 @@ const checkAddress: Effect = {
       return { kind: "errors", errors: [{ field, message: invalidZip }] };
     }
     if (!verified.ok) {
-      // The refused part has a field of its own only there.
+      // Each part of an address has a field of its own only in manual mode.
       if (verified.error.code === "VALIDATION") session.set(startInManualMode, true);
       return { kind: "problem", problem: verified.error };
     }
