@@ -4,6 +4,7 @@ import { connectPostgres } from "../../embed-demo/service/database/postgres";
 import type { Database } from "../../embed-demo/service/database/connection";
 import { startPostgres, type Postgres } from "../harness/postgres";
 import { noPostgres } from "./databases";
+import { startReplicated } from "./replicated";
 import { startSwitchedProxy } from "./switchedProxy";
 
 let postgres: Postgres | null = null;
@@ -44,11 +45,10 @@ it("Connections close though their server hangs", { timeout: 30_000 }, async (co
   await postgres.resume();
 });
 
-it("What is under way on an earlier primary isn't gone on with once another one answers at the address", { timeout: 60_000 }, async (context) => {
-  const { postgres, url } = await needed(context);
-  const replica = await postgres.replica();
-  const proxy = await startSwitchedProxy(new URL(url).host);
-  const connection = await connectPostgres(url.replace(/@[^/]+/, `@${proxy.host}`), true, options);
+it("What is under way on an earlier primary isn't gone on with once another one answers at the address", { timeout: 60_000 }, async ({ skip }) => {
+  const { primary, replica, hosts, at } = await startReplicated(skip);
+  const proxy = await startSwitchedProxy(hosts[0]);
+  const connection = await connectPostgres(at(proxy.host), true, options);
   let missed = 0;
   await connection.listen("any", () => {}, () => (missed += 1));
   let goOn: () => void = () => {};
@@ -61,15 +61,31 @@ it("What is under way on an earlier primary isn't gone on with once another one 
     await ask(db);
   });
   const refused = expect(earlier).rejects.toThrow();
-  await postgres.hang();
+  await primary.hang();
   await replica.promote();
   proxy.switchTo(replica.host);
   // Lost, and open again.
   await expect.poll(() => missed, { timeout: 30_000 }).toBe(2);
-  await postgres.resume();
+  await primary.resume();
   goOn();
   await refused;
   await connection.transaction(ask);
   await connection.close();
-  await replica.stop();
+});
+
+it("The listening connection follows the others to another primary though the earlier one still answers it", { timeout: 60_000 }, async ({ skip }) => {
+  const { replica, hosts, at } = await startReplicated(skip);
+  const proxy = await startSwitchedProxy(hosts[0]);
+  const connection = await connectPostgres(at(proxy.host), true, options);
+  const heard: string[] = [];
+  let missed = 0;
+  await connection.listen("any", (payload) => heard.push(payload), () => (missed += 1));
+  await replica.promote();
+  proxy.switchTo(replica.host);
+  // The connection that finds it is cut with the others.
+  await expect(connection.transaction(ask)).rejects.toThrow();
+  await expect.poll(() => missed, { timeout: 30_000 }).toBe(2);
+  await connection.transaction((db) => db.execute(sql`SELECT pg_notify('any', 'news')`));
+  await expect.poll(() => heard).toEqual(["news"]);
+  await connection.close();
 });

@@ -7,7 +7,7 @@ import { createListener, type Connect } from "./listener";
 import { requireMigrated } from "./requireMigrated";
 import { isAnother, newProcessName } from "./sender";
 import { isOutage } from "./outage";
-import { createServers, ServerError, serversOf, type Servers } from "./servers";
+import { createServers, ServerError, serversOf, startOf, type Servers } from "./servers";
 import { createSockets, type Sockets } from "./sockets";
 
 /** An arbitrary number, the same in every process, so that only one of them migrates at a time. */
@@ -34,15 +34,21 @@ export async function connectPostgres(databaseUrl: string, isMigrating: boolean,
   });
   const name = newProcessName();
   const [sockets, listening] = [createSockets(), createSockets()];
-  const pool = createPool(servers.primary(), { max: poolSize, queryMs, name, sockets });
-  const db = drizzle(pool);
   let server = servers.server();
-  // The listening connection is the first to notice that the primary is gone. The pool's next connections go to the one that it finds.
-  // Connections to an earlier primary that hangs would never end. Once it wakes, they would read and write what no other server has.
+  // Connections to an earlier primary that hangs would never end. Once it wakes, they would read and write what no other server has,
+  // and the listening one would hear of nothing.
+  const moveTo = (start: string, toEarlier: readonly Sockets[]): void => {
+    if (start === server) return;
+    server = start;
+    toEarlier.forEach(({ cut }) => cut());
+  };
+  // The call that needed the connection is refused as well, and goes through when it is repeated.
+  const pool = createPool(servers.primary(), { max: poolSize, queryMs, name, sockets, onServer: (start) => moveTo(start, [sockets, listening]) });
+  const db = drizzle(pool);
+  // The pool's next connections go to the server that the listening one finds.
   const listener = createListener(linkTo(servers, listening, () => {
     pool.options.connectionString = servers.primary();
-    if (server !== servers.server()) sockets.cut();
-    server = servers.server();
+    moveTo(servers.server(), [sockets]);
   }));
   return {
     engine: "postgresql",
@@ -60,7 +66,16 @@ export async function connectPostgres(databaseUrl: string, isMigrating: boolean,
   };
 }
 
-function createPool(connectionString: string, { max, queryMs, name, sockets }: { max: number; queryMs: number; name: string; sockets: Sockets }): pg.Pool {
+interface PoolOptions {
+  readonly max: number;
+  readonly queryMs: number;
+  readonly name: string;
+  readonly sockets: Sockets;
+  /** Hears, for each new connection, when its server was started. */
+  readonly onServer: (start: string) => void;
+}
+
+function createPool(connectionString: string, { max, queryMs, name, sockets, onServer }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: name,
@@ -69,6 +84,7 @@ function createPool(connectionString: string, { max, queryMs, name, sockets }: {
     query_timeout: queryMs,
     statement_timeout: queryMs,
     stream: sockets.open,
+    verify: (client, done) => void startOf(client).then(onServer).then(() => done(), done),
     idle_in_transaction_session_timeout: patience.idleInTransaction,
     keepAlive: true,
     keepAliveInitialDelayMillis: patience.keepAlive,

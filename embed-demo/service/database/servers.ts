@@ -35,7 +35,7 @@ export function createServers(databaseUrl: string) {
   return {
     /** The address of the primary, as last seen. */
     primary: (): string => primary,
-    /** Names the primary itself, as last seen: behind a proxy several servers have one address. Another name after a restart. */
+    /** The primary itself, as last seen, as `startOf` names it. */
     server: (): string => server,
     /** Connects to the primary: the one last seen before any other, because a dead one may come back as what it was. */
     async connect(config: pg.ClientConfig): Promise<pg.Client> {
@@ -44,7 +44,7 @@ export function createServers(databaseUrl: string) {
         try {
           const connected = await connectTo(url, config);
           primary = url;
-          server = `${url} ${connected.started}`;
+          server = connected.start;
           return connected.client;
         } catch (error) {
           first ??= new ServerError(url, error);
@@ -57,17 +57,25 @@ export function createServers(databaseUrl: string) {
 
 export type Servers = ReturnType<typeof createServers>;
 
-async function connectTo(connectionString: string, config: pg.ClientConfig): Promise<{ client: pg.Client; started: string }> {
+async function connectTo(connectionString: string, config: pg.ClientConfig): Promise<{ client: pg.Client; start: string }> {
   const client = new pg.Client({ ...config, connectionString });
   // An error that nobody hears would end the process; what is asked of the connection rejects as well.
   client.on("error", () => {});
   await client.connect();
   try {
-    const { rows: [row] } = await client.query<{ replica: boolean; started: string }>("SELECT pg_is_in_recovery() AS replica, pg_postmaster_start_time()::text AS started");
-    if (row?.replica) throw new ReplicaError("The server is a replica");
-    return { client, started: row?.started ?? "" };
+    return { client, start: await startOf(client) };
   } catch (error) {
     await client.end();
     throw error;
   }
+}
+
+/**
+ * The moment when the server of a connection was started, to the microsecond. It names the server: behind a proxy several have one
+ * address. Rejects for a replica.
+ */
+export async function startOf(client: pg.ClientBase): Promise<string> {
+  const { rows: [row] } = await client.query<{ replica: boolean; start: string }>("SELECT pg_is_in_recovery() AS replica, pg_postmaster_start_time()::text AS start");
+  if (row?.replica) throw new ReplicaError("The server is a replica");
+  return row?.start ?? "";
 }
