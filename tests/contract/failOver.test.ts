@@ -4,23 +4,16 @@ import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
 import { startService } from "../../embed-demo/service/boot/start";
 import { readLead } from "../../src/api/contract/leads";
 import { streamQuotes, type QuoteEvent } from "../../src/api/contract/quotes";
-import { startPostgres } from "../harness/postgres";
 import { startCarrierSandbox } from "./carrierSandbox";
-import { noPostgres } from "./databases";
 import { insistentCallers, leadsIn, refused, taken } from "./insistentCallers";
 import { clientOf, complete, isDone, quotesOf, submit, value } from "./journey";
+import { startReplicated } from "./replicated";
 
 it("A primary that is killed is replaced by its promoted replica: nothing answered is lost, what was under way goes through on repeat, nothing is made twice", { timeout: 120_000 }, async ({ skip }) => {
-  const postgres = await startPostgres();
-  if (!postgres) return skip(noPostgres);
-  onTestFinished(postgres.stop);
-  const databaseUrl = await postgres.createDatabase();
-  const replica = await postgres.replica();
-  onTestFinished(replica.stop);
+  const { primary, replica, hosts, at } = await startReplicated(skip);
   const companies = await startCarrierSandbox(2);
   onTestFinished(companies.stop);
-  const servers = databaseUrl.replace(/@([^/]+)/, `@$1,${replica.host}`);
-  const service = await startService({ port: 0, ...sandboxDoors(companies.external), dataDir: "", databaseUrl: servers, allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 1_000_000, testInputs: true });
+  const service = await startService({ port: 0, ...sandboxDoors(companies.external), dataDir: "", databaseUrl: at(hosts.join(",")), allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 1_000_000, testInputs: true });
   onTestFinished(service.stop);
   const { url } = service;
   const client = clientOf(url);
@@ -32,7 +25,7 @@ it("A primary that is killed is replaced by its promoted replica: nothing answer
   const callers = insistentCallers(url, 12);
   const { answers, created } = callers;
   await expect.poll(() => created.length, { timeout: 30_000 }).toBeGreaterThan(12);
-  await postgres.kill();
+  await primary.kill();
   await pause(1_000);
   const before = created.length;
   await replica.promote();
@@ -41,7 +34,7 @@ it("A primary that is killed is replaced by its promoted replica: nothing answer
 
   expect(new Set(answers.map(({ told }) => told))).toEqual(new Set([taken, refused]));
   for (const { body } of created) value(await client.call(readLead, { params: { leadId: body.leadId ?? "" }, token: body.token ?? "" }));
-  expect(await leadsIn(databaseUrl.replace(/@[^/]+/, `@${replica.host}`))).toBe(created.length);
+  expect(await leadsIn(at(replica.host))).toBe(created.length);
 
   expect(await stream).toEqual({ reason: "complete" });
   expect(events.filter(({ type }) => type === "snapshot")).toHaveLength(1);

@@ -4,11 +4,10 @@ import { startService } from "../../embed-demo/service/boot/start";
 import { readLead } from "../../src/api/contract/leads";
 import { streamQuotes, type QuoteEvent } from "../../src/api/contract/quotes";
 import { newId } from "../../src/kernel/ids";
-import { startPostgres } from "../harness/postgres";
 import { startCarrierSandbox } from "./carrierSandbox";
-import { noPostgres } from "./databases";
 import { createLead, insistentCallers, leadsIn, refused, taken } from "./insistentCallers";
 import { clientOf, complete, isDone, quotesOf, submit, value } from "./journey";
+import { startReplicated } from "./replicated";
 import { startSwitchedProxy } from "./switchedProxy";
 
 /** The ways to the servers: all of their addresses, or a proxy's that is switched. */
@@ -24,16 +23,10 @@ const ways = {
 const queryMs = 1_000;
 
 it.for(Object.entries(ways))("%s: a primary that hangs refuses for now, goes on when it is back, and is replaced by its replica; nothing is lost or made twice", { timeout: 120_000 }, async ([, leadTo], { skip }) => {
-  const postgres = await startPostgres();
-  if (!postgres) return skip(noPostgres);
-  onTestFinished(postgres.stop);
-  const databaseUrl = await postgres.createDatabase();
-  const replica = await postgres.replica();
-  onTestFinished(replica.stop);
+  const { primary, replica, hosts, at } = await startReplicated(skip);
   const companies = await startCarrierSandbox(2);
   onTestFinished(companies.stop);
-  const way = await leadTo([new URL(databaseUrl).host, replica.host]);
-  const at = (hosts: string): string => databaseUrl.replace(/@[^/]+/, `@${hosts}`);
+  const way = await leadTo(hosts);
   const service = await startService({ port: 0, ...sandboxDoors(companies.external), dataDir: "", databaseUrl: at(way.hosts), queryMs, allowedOrigins: {}, logLevel: "silent", rateLimitPerMinute: 1_000_000, testInputs: true });
   onTestFinished(service.stop);
   const { url } = service;
@@ -50,22 +43,22 @@ it.for(Object.entries(ways))("%s: a primary that hangs refuses for now, goes on 
   };
 
   await goesOn();
-  await postgres.hang();
+  await primary.hang();
   // More than there are connections, so that some hold one that hangs and others wait for one.
   const keys = Array.from({ length: 24 }, () => newId());
   const toldAll = async (): Promise<ReadonlySet<string>> => new Set((await Promise.all(keys.map((key) => createLead(url, key)))).map(({ told }) => told));
   expect(await toldAll()).toEqual(new Set([refused]));
-  await postgres.resume();
+  await primary.resume();
   await expect.poll(toldAll, { timeout: 30_000 }).toEqual(new Set([taken]));
   await goesOn();
 
-  await postgres.hang();
+  await primary.hang();
   expect(await toldAll()).toEqual(new Set([refused]));
   await replica.promote();
   way.lead();
   await goesOn();
   // The earlier primary doesn't know that it was replaced: what it took now would be lost.
-  await postgres.resume();
+  await primary.resume();
   await goesOn();
   await callers.stop();
 
