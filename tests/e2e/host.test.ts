@@ -74,8 +74,6 @@ describe("a host page", () => {
 
   test.for(allSites.map((site) => ({ site, at: site.id })))("$at: its styles don't reach in: sizes, buttons and dialogs stay the widget's own", async ({ site }, { visit }) => {
     const visitor = await visit({ site, width: "phone" });
-    // A control of the first screen has no size once React's screen has replaced it.
-    await visitor.widget.locator("[data-ahead]").waitFor({ state: "detached" });
     const measure = (role: "button" | "combobox", name: string) =>
       visitor.widget.getByRole(role, { name }).evaluate((element) => {
         const style = getComputedStyle(element);

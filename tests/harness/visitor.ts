@@ -43,8 +43,8 @@ export class Visitor {
   async arrive(): Promise<void> {
     await this.widget.scrollIntoViewIfNeeded();
     await this.heading().waitFor({ timeout: patience });
-    // A prerendered screen is usable, but may be replaced at any moment (element/firstScreen.test.ts).
-    await this.widget.locator("[data-ahead]").waitFor({ state: "detached", timeout: patience });
+    // A screen that the page brought, or that was rendered before, is usable, but may be replaced at any moment.
+    await this.widget.locator("[data-brought], [data-ahead]").waitFor({ state: "detached", timeout: patience });
   }
 
   /** Returns the route in the address, such as `auto/driver`. */
