@@ -127,19 +127,30 @@ it("signs and submits at the price that was on screen, with both receipts, in on
   expect(sent.filter(({ call }) => call.endsWith("/consents"))).toEqual([]);
 });
 
-it.each(["selectQuote", "submitForBind"])("shows another device's payment, and its purchase, if it causes %s to be refused", async (call) => {
-  const submitted = { quoteId: "quote-2", carrier: "pebbletrail", carrierName: "Pebbletrail Renters", carrierSpecificQuoteId: "P-2", premium: 210, termMonths: 12 };
-  const { session, complete } = await buying({ reviewForBind: () => priced(240), readPurchase: () => ok({ applicationId: "a", submitted, payment: refusing.size > 0 ? null : {} }) });
+/** Picks the quote again or signs, and the call is refused because of a payment. `found` is what the service has of it. */
+async function refusedForPayment(call: string, found: object) {
+  const funnel = await buying({ reviewForBind: () => priced(240), readPurchase: () => ok({ applicationId: "a", ...(refusing.size > 0 ? { submitted: null, payment: null } : found) }) });
+  const { session, complete } = funnel;
   await complete(at("questions"), clean);
   await reviewPrice(session);
   const review = reviewOf(session).peek();
   const terms = review?.kind === "price" ? review.price.terms : "";
   refusing.add(call);
   const boxes = { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) };
-  const pressed = call === "selectQuote" ? complete({ step: "policy-compare", detail: null }, {}) : complete(at("sign"), boxes);
-  expect(await pressed).toEqual({ kind: "elsewhere", step: "purchase/loading" });
+  return { session, directive: await (call === "selectQuote" ? complete({ step: "policy-compare", detail: null }, {}) : complete(at("sign"), boxes)) };
+}
+
+it.each(["selectQuote", "submitForBind"])("shows another device's payment, and its purchase, if it causes %s to be refused", async (call) => {
+  const submitted = { quoteId: "quote-2", carrier: "pebbletrail", carrierName: "Pebbletrail Renters", carrierSpecificQuoteId: "P-2", premium: 210, termMonths: 12 };
+  const { session, directive } = await refusedForPayment(call, { submitted, payment: {} });
+  expect(directive).toEqual({ kind: "elsewhere", step: "purchase/loading" });
   expect(session.selection.peek()).toMatchObject({ quoteId: "quote-2", premium: 210, term: 12, bindable: true });
   expect(session.journey.peek()?.visit(at("loading"))).toMatchObject({ kind: "show" });
+});
+
+it.each(["selectQuote", "submitForBind"])("offers another try if a payment causes %s to be refused and there is none", async (call) => {
+  const { directive } = await refusedForPayment(call, { submitted: null, payment: null });
+  expect(directive).toMatchObject({ kind: "retry", problem: { code: "INVALID_RESPONSE" } });
 });
 
 /** Presses Continue on a signed review. */

@@ -1,6 +1,7 @@
 import { batch } from "@preact/signals-react";
 import type { ResponseOf } from "../../api/contract/endpoint";
 import { readPurchase } from "../../api/contract/payments";
+import { localProblem } from "../../api/problems";
 import type { EffectContext } from "../effect";
 import type { EffectOutcome } from "../effectOutcome";
 import type { Session } from "../session";
@@ -19,7 +20,7 @@ export function takeSubmitted(session: Session, { submitted }: ResponseOf<typeof
 
 /**
  * Shows the payment that conflicts with the request (PAYMENT_UNDER_WAY). Its screen offers to resume or stop it, or shows
- * the policy.
+ * the policy. Without a payment that screen would lead back here in silence, so the visitor is told that the step failed.
  */
 export async function showPayment({ session, signal }: Pick<EffectContext, "session" | "signal">): Promise<EffectOutcome> {
   const application = session.application.peek();
@@ -27,6 +28,7 @@ export async function showPayment({ session, signal }: Pick<EffectContext, "sess
   const read = await session.api.call(readPurchase, { params: { applicationId: application.id }, token: application.token, signal });
   if (!read.ok) return { kind: "problem", problem: read.error };
   if (!session.application.peek()) return { kind: "errors", errors: [] };
+  if (!read.value.payment) return { kind: "problem", problem: localProblem("INVALID_RESPONSE") };
   takeSubmitted(session, read.value);
   return { kind: "elsewhere", step: "purchase/loading" };
 }
