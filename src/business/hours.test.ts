@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isoDate } from "../kernel/dates";
 import { federalHolidays } from "./holidays";
-import { hourText, isOpen } from "./hours";
+import { briefHours, hoursSaid, hourText, isOpen } from "./hours";
 
 it.each([
   ["Friday 8:00:00 a.m. opens", "2026-11-20T08:00:00-05:00", true],
@@ -29,6 +29,10 @@ it.each([
   [13, "1 p.m."],
   [21, "9 p.m."],
 ])("hour %i is %s, on one line", (hour, text) => expect(hourText(hour)).toBe(text.replace(" ", "\u00a0")));
+
+it("advisors answer from 8 a.m. to 9 p.m., in sentences and in lines of few words", () => {
+  expect([hoursSaid, briefHours]).toEqual([{ opens: "8\u00a0a.m.", closes: "9\u00a0p.m." }, { opens: "8am", closes: "9pm" }]);
+});
 
 it("keeps a Saturday's holiday on Friday and a Sunday's on Monday, as three of 2027 are", () => {
   expect(federalHolidays(2027).map(isoDate)).toEqual([

@@ -5,11 +5,13 @@ import { advisorHours } from "./limits";
 /** Advisors answer Monday to Friday between these hours in New York, except on federal holidays. */
 export const businessHours = { timeZone: "America/New_York", ...advisorHours } as const;
 
-/** "4 p.m.", with a space that doesn't wrap. */
-export const hourText = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}\u00a0${hour < 12 ? "a.m." : "p.m."}`;
+const clock = (hour: number, morning: string, afternoon: string): string => `${hour % 12 === 0 ? 12 : hour % 12}${hour < 12 ? morning : afternoon}`;
 
-/** "4pm", where there is room for little. */
-const briefHour = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12}${hour < 12 ? "am" : "pm"}`;
+/** "4 p.m.", with a space that doesn't wrap. */
+export const hourText = (hour: number): string => clock(hour, "\u00a0a.m.", "\u00a0p.m.");
+
+/** "4pm", for lines that have room for little. */
+const briefHour = (hour: number): string => clock(hour, "am", "pm");
 
 /** For lines of few words about when advisors answer. */
 export const briefHours = { opens: briefHour(advisorHours.opens), closes: briefHour(advisorHours.closes) } as const;
