@@ -30,6 +30,7 @@ describe("a license", () => {
   it.each([
     [first, born, 0, null],
     [addDays(first, -1), born, 0, "licensedTooEarly"],
+    [{ ...addDays(first, -1), day: 1 }, born, 0, "licensedTooEarly"],
     [addDays(first, -1), null, 0, null],
     [{ ...first, day: 2 }, born, 0, "licensedTooEarly"],
     [{ ...first, day: born.day - 1 }, born, 0, "licensedTooEarly"],
