@@ -161,6 +161,15 @@ async function sign({ session, complete }: Awaited<ReturnType<typeof buying>>) {
   return complete(at("sign"), { recordsConsent: agree(terms, session.now()), signature: agree(terms, session.now()) });
 }
 
+it.each([
+  ["FINALIZED", "LEAD_FINALIZED"],
+  ["QUOTED", "NETWORK"],
+])("says after a refused update why a lead that is %s can't be signed for", async (quoteStatus, code) => {
+  const funnel = await buying({ reviewForBind: () => priced(240), updateLead: () => refused("LEAD_FINALIZED"), readLead: () => ok({ quoteStatus }) });
+  await funnel.complete(at("questions"), clean);
+  expect(await sign(funnel)).toMatchObject({ kind: "retry", problem: { code } });
+});
+
 const open = { transactionId: "t", planId: "MONTHLY", status: "Started", problem: null, money: "NONE", paymentUrl: "https://pay.test" };
 const stoppedPayment = { ...open, status: "Cancelled", problem: "STOPPED", paymentUrl: null };
 

@@ -9,7 +9,7 @@ import { leadBody } from "../../session/lead/leadBody";
 import type { Session } from "../../session/session";
 
 /** The lead's status. The service refuses a lead that was finalized or is being bought, in another tab or by an earlier attempt. */
-async function statusOf({ lead, api }: Session): Promise<QuoteStatus | null> {
+export async function statusOf({ lead, api }: Session): Promise<QuoteStatus | null> {
   const known = lead.peek();
   if (!known) return null;
   const read = await api.call(readLead, { params: { leadId: known.id }, token: known.token });

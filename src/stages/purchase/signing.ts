@@ -10,6 +10,7 @@ import { sendLead } from "../../session/lead/lead";
 import { showPayment } from "../../session/purchase/openPurchase";
 import type { Session } from "../../session/session";
 import { wordingVersion } from "../../session/wordingVersion";
+import { statusOf } from "../finalize/keepLead";
 import { holds, noticeOf, recordsReceipt, recordsText, signatureReceipt, signatureText, termsRead } from "./agreement";
 import { endOpenPayment } from "./endOpenPayment";
 import { recordsConsent, signature } from "./fields";
@@ -45,7 +46,12 @@ async function submit(context: EffectContext, price: Reviewed): Promise<EffectOu
   const selection = session.selection.peek();
   if (!selection?.quoteId) return done;
   // Updates the lead to this application first, because the receipts are stored with it.
-  if (!(await sendLead(session, "QUOTED", true))) return { kind: "problem", problem: localProblem("NETWORK") };
+  if (!(await sendLead(session, "QUOTED", true))) {
+    const status = await statusOf(session);
+    // An advisor's lead stays closed, however often this is tried.
+    const isClosed = status === "FINALIZED" || status === "PAID" || status === "BOUND";
+    return { kind: "problem", problem: localProblem(isClosed ? "LEAD_FINALIZED" : "NETWORK") };
+  }
   const { premium } = price;
   const consents = {
     electronicRecords: shown(session, recordsReceipt(session), [...noticeOf(session), recordsText]),
