@@ -98,13 +98,13 @@ async function selectPrice(person: Person): Promise<string> {
   throw new Error("No price leads to an advisor.");
 }
 
-/** Signs by ticking every box that is shown. */
+/** Signs by ticking every box that is shown. Boxes that were ticked before a reload still are. */
 async function tickAll(person: Person): Promise<undefined> {
   const boxes = await person.until("The boxes to sign", (screen) => {
-    const found = screen.things.filter(({ role, checked }) => role === "checkbox" && checked === false);
+    const found = screen.things.filter(({ role }) => role === "checkbox");
     return found.length > 0 ? found : undefined;
   });
-  for (const { name } of boxes) await person.choose(exactly(name));
+  for (const { name, checked } of boxes) if (!checked) await person.choose(exactly(name));
   return undefined;
 }
 
