@@ -28,6 +28,7 @@ describe("badges", () => {
     ["not recommended beyond the five lowest", [quote("a", 700, best), ...others(5)], []],
     ["not recommended among fewer than five", [quote("a", 700, best), ...others(3)], []],
     ["not recommended if another of them is rated alike", [quote("a", 700, best), quote("b", 690, best), ...others(3)], []],
+    ["nor the cheaper of two that are rated alike", [quote("a", 690, best), quote("b", 700, best), ...others(3)], []],
     ["not recommended against the provider", [quote("a", 700, { claimsRating: 4.8 }), ...others(4)], []],
     ["not recommended beside another badge", [quote("a", 600, best), ...others(4)], ["LOWEST_COST"]],
     ["lowest cost before online", [quote("a", 600, { isBindable: true }), quote("b", 700)], ["LOWEST_COST", "ONLINE"]],
@@ -48,6 +49,7 @@ describe("badges", () => {
     ["and a pet's", [quote("a", 700, covers("Deductible", 250)), quote("b", 600, covers("Deductible", 500))], ["LOWEST_DEDUCTIBLE"]],
     ["a limit is no deductible", [quote("a", 700, covers("PERSONAL_LIABILITY", 100)), quote("b", 600, covers("PERSONAL_LIABILITY", 500))], []],
     ["a quote without a deductible isn't compared by it", [quote("a", 700), quote("b", 600, covers("ALL_PERILS", 500)), quote("c", 650, covers("ALL_PERILS", 1_000))], []],
+    ["the lowest of those that have one stands out", [quote("a", 700, covers("ALL_PERILS", 500)), quote("b", 600), quote("c", 650, covers("ALL_PERILS", 1_000))], ["LOWEST_DEDUCTIBLE"]],
     ["nor one whose deductible has no amount", [quote("a", 700, covers("ALL_PERILS", null)), quote("b", 600, covers("ALL_PERILS", 500)), quote("c", 650, covers("ALL_PERILS", 1_000))], []],
     ["a quote for nothing holds none", [quote("a", 0, { isBindable: true }), quote("b", 600)], []],
   ])("%s", (_name, quotes, expected) => {

@@ -4,20 +4,10 @@ import type { PetCoverageId } from "./coveragesPet";
 import type { PropertyCoverageId } from "./coveragesProperty";
 import { byMonthlyPremium, monthlyPremium, type Priced } from "./quoteOrder";
 
-/** Lower weights are shown first. The order of entries settles ties. */
-export const badgeWeights = {
-  LOWEST_COST: 10,
-  MOST_COVERAGE: 10,
-  RECOMMENDED: 10,
-  HIGHEST_DWELLING: 15,
-  LOWEST_DEDUCTIBLE: 15,
-  ONLINE: 20,
-  NO_HEALTH_EXAM: 30,
-  INSTANT_DECISION: 40,
-  LIVING_BENEFITS: 50,
-} as const;
+/** In the order in which they are shown. */
+const badges = ["LOWEST_COST", "MOST_COVERAGE", "RECOMMENDED", "HIGHEST_DWELLING", "LOWEST_DEDUCTIBLE", "ONLINE", "NO_HEALTH_EXAM", "INSTANT_DECISION", "LIVING_BENEFITS"] as const;
 
-export type Badge = keyof typeof badgeWeights;
+export type Badge = (typeof badges)[number];
 
 /** Badges on a row, which more would crowd. The rest are in its details. */
 export const badgesOnRow = 1;
@@ -44,7 +34,7 @@ const deductibles: readonly CoverageId[] = ["ALL_PERILS", "COLLISION_DEDUCTIBLE"
  * a badge.
  */
 export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
-  const priced = quotes.filter((quote) => quote.premium !== null && quote.premium > 0);
+  const priced = quotes.filter(({ premium }) => (premium ?? 0) > 0);
   const lowestCost = new Set(holders(priced, (quote) => -monthlyPremium(quote)));
   // A coverage that most quotes have is the norm, so it earns no badge for low amounts.
   const outstanding = (measure: (quote: Badgeable) => number | null): ReadonlySet<string> => {
@@ -66,9 +56,8 @@ export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
         INSTANT_DECISION: says(quote, "INSTANT_DECISION", "Yes"),
         LIVING_BENEFITS: says(quote, "LIVING_BENEFITS", "Yes"),
       };
-      const badges = (Object.keys(badgeWeights) as Badge[]).filter((badge) => holds[badge]);
-      if (badges.length === 0 && quote === recommended) badges.push("RECOMMENDED");
-      return [quote.id, badges.sort((a, b) => badgeWeights[a] - badgeWeights[b])];
+      const held: Badge[] = badges.filter((badge) => holds[badge]);
+      return [quote.id, held.length === 0 && quote === recommended ? ["RECOMMENDED"] : held];
     }),
   );
 }
@@ -81,8 +70,8 @@ function recommendedOf(priced: readonly Badgeable[]): Badgeable | undefined {
   const lowest = [...priced].sort(byMonthlyPremium).slice(0, lowestPrices);
   if (lowest.length < lowestPrices) return undefined;
   const best = Math.max(...lowest.map(({ claimsRating }) => claimsRating));
-  const [one, other] = lowest.filter(({ claimsRating }) => claimsRating === best);
-  return other || !one?.isRecommended ? undefined : one;
+  const leaders = lowest.filter(({ claimsRating }) => claimsRating === best);
+  return leaders.length === 1 ? leaders.find(({ isRecommended }) => isRecommended) : undefined;
 }
 
 const negative = (amount: number | null): number | null => (amount === null ? null : -amount);
