@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dollars, dollarsAndCents, shorthand } from "./money";
+import { dollars, dollarsAndCents, exactDollars, shorthand } from "./money";
 
 describe("money", () => {
   it.each([
@@ -14,6 +14,11 @@ describe("money", () => {
     [1_234.99, "1,234", "99"],
     [99.999, "100", "00"],
   ])("%d as dollars and cents", (amount, whole, cents) => expect(dollarsAndCents(amount)).toEqual({ dollars: whole, cents }));
+
+  it.each([
+    [684, "$684.00"],
+    [1_234.5, "$1,234.50"],
+  ])("%d to the cent", (amount, text) => expect(exactDollars(amount)).toBe(text));
 
   it.each([
     [999, "$999"],

@@ -1,7 +1,7 @@
 let format: Intl.NumberFormat | undefined;
 
 /** Creates the formatter with the first amount: it takes 50 ms on a slow phone, which pages without amounts needn't spend. */
-const grouped = (whole: number): string => (format ??= new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })).format(whole);
+const grouped = (whole: number): string => (format ??= new Intl.NumberFormat("en-US")).format(whole);
 
 /** Whole dollars, rounded: $1,250. */
 export const dollars = (amount: number): string => `$${grouped(Math.round(amount))}`;
