@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths, addYears, calendarDay, compareDates, daysBetween, formatDate, isoDate, parseDate, parseIsoDate, yearsBetween } from "./dates";
+import { addDays, addMonths, addYears, calendarDay, calendarDayIn, compareDates, daysBetween, formatDate, isoDate, parseDate, parseIsoDate, yearsBetween } from "./dates";
 
 const on = (text: string) => parseDate(text)!;
 
@@ -12,9 +12,14 @@ describe("reading", () => {
     [" 9 / 7 / 1985 ", "1985-09-07"],
     ["2/29/2024", "2024-02-29"],
     ["12/31/1999", "1999-12-31"],
+    ["1985-09-07", "1985-09-07"],
+    ["1985/9/7", "1985-09-07"],
+    [" 1985 . 9 . 7 ", "1985-09-07"],
+    ["1999-12-31", "1999-12-31"],
+    ["1/1/0985", "0985-01-01"],
   ])("%s is a day", (text, iso) => expect(isoDate(on(text))).toBe(iso));
 
-  it.each(["", "2/29/2023", "2/30/2024", "13/1/2000", "0/1/2000", "1/0/2000", "9/31/1988", "1/1/85", "85-09-07", "9/7", "x"])("%s isn't a day", (text) =>
+  it.each(["", "2/29/2023", "2/30/2024", "13/1/2000", "0/1/2000", "1/0/2000", "9/31/1988", "1/1/85", "85-09-07", "9/7", "x", "x9/7/1985", "9/7/1985x", "x1985-9-7", "1985-9-7x", "2023-02-29"])("%s isn't a day", (text) =>
     expect(parseDate(text)).toBeNull(),
   );
 
@@ -23,11 +28,16 @@ describe("reading", () => {
     ["1985-09-07T00:00:00Z", "09/07/1985"],
   ])("the wire's %s", (iso, text) => expect(formatDate(parseIsoDate(iso)!)).toBe(text));
 
-  it.each(["", "2023-02-29", "85-09-07", "9/7/1985"])("%s isn't the wire form", (iso) => expect(parseIsoDate(iso)).toBeNull());
+  it.each(["", "2023-02-29", "85-09-07", "9/7/1985", "x1985-09-07"])("%s isn't the wire form", (iso) => expect(parseIsoDate(iso)).toBeNull());
 });
 
 describe("arithmetic", () => {
   it("takes the visitor's own day", () => expect(calendarDay(new Date(2026, 0, 31, 23, 59))).toEqual({ year: 2026, month: 1, day: 31 }));
+
+  it.each([
+    ["America/New_York", "2025-12-31"],
+    ["UTC", "2026-01-01"],
+  ])("takes the day in %s", (zone, iso) => expect(isoDate(calendarDayIn(zone, new Date("2026-01-01T02:00:00Z")))).toBe(iso));
 
   it.each([
     ["1/1/2026", "1/1/2026", 0],
@@ -51,12 +61,14 @@ describe("arithmetic", () => {
   it.each([
     ["2/29/2024", 1, "02/28/2025"],
     ["2/29/2024", 4, "02/29/2028"],
+    ["2/29/2096", 4, "02/28/2100"],
     ["9/7/1985", 14, "09/07/1999"],
   ])("%s and %i years", (from, years, to) => expect(formatDate(addYears(on(from), years))).toBe(to));
 
   it.each([
     ["9/7/1985", "9/6/2026", 40],
     ["9/7/1985", "9/7/2026", 41],
+    ["9/7/1985", "8/8/2026", 40],
     ["2/29/2008", "2/28/2026", 17],
     ["2/29/2008", "3/1/2026", 18],
     ["1/1/2026", "1/1/2026", 0],

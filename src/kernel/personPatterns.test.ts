@@ -8,6 +8,8 @@ it.each([
   ["a.@b.com", false],
   ["a.b@b.com", true],
   ["maya@xn--mller-kva.de", true],
+  ["maya@example.xn--p1ai", true],
+  ["maya@example.xn--p1-", false],
   ["maya@example", false],
   ["maya.example.com", false],
   ["@example.com", false],
