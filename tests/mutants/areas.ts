@@ -7,6 +7,8 @@ export interface Area {
 
 const business = (...names: readonly string[]): readonly string[] => names.map((name) => `src/business/${name}.ts`);
 
+const kernel = (...names: readonly string[]): readonly string[] => names.map((name) => `src/kernel/${name}.ts`);
+
 export const areas: Readonly<Record<string, Area>> = {
   states: {
     mutate: business("states", "carriers", "fraudNotices", "stateTerritories", "stateCodes"),
@@ -24,4 +26,8 @@ export const areas: Readonly<Record<string, Area>> = {
   tokens: { mutate: ["embed-demo/service/http/sessions.ts", "embed-demo/service/handOff/tokens.ts"], tests: ["tests/contract/tokens.test.ts"] },
   reopening: { mutate: ["src/session/answers/reopen.ts"], tests: ["src/session/answers/reopen.test.ts"] },
   leads: { mutate: ["src/session/lead/leadBody.ts"], tests: ["src/session/lead/leadBody.test.ts"] },
+  badges: { mutate: business("badges", "quoteOrder"), tests: business("badges.test", "quoteOrder.test") },
+  offers: { mutate: business("bundles", "whatIf", "firstStart", "oneLine", "partnerMode"), tests: business("bundles.test", "whatIf.test", "firstStart.test", "oneLine.test", "partnerMode.test") },
+  figures: { mutate: kernel("dates", "money", "duration", "personPatterns"), tests: kernel("dates.test", "money.test", "duration.test", "personPatterns.test") },
+  contrast: { mutate: ["src/partner/contrast.ts"], tests: ["src/partner/contrast.test.ts"] },
 };

@@ -41,11 +41,26 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
     becomes: `const some = (table: PgTable, where: SQL | undefined): SQL => ${asked}.from(table).where(where));`,
     why: "EXISTS asks whether there is a row, not what is in it.",
   })),
+  "src/business/badges.ts": [
+    ["return new Set(2 * best.length <= priced.length ? best : ", ");"],
+    ["return top.length < measured.length ? top.map(({ id }) => id) : ", ";"],
+  ].map(([before = "", after = ""]) => ({
+    is: `${before}[]${after}`,
+    becomes: `${before}["Stryker was here"]${after}`,
+    why: "No quote has that id.",
+  })),
   "src/business/fault.ts": [
     {
       is: `return fault(number < min ? "tooLittle" : "tooMuch", { min: grouped(min), max: grouped(max) });`,
       becomes: `return fault(number <= min ? "tooLittle" : "tooMuch", { min: grouped(min), max: grouped(max) });`,
       why: "A number that is the least one has passed by the line before.",
+    },
+  ],
+  "src/business/firstStart.ts": [
+    {
+      is: "return addDays(days.reduce((latest, day) => (compareDates(day, latest) > 0 ? day : latest)), 1);",
+      becomes: "return addDays(days.reduce((latest, day) => (compareDates(day, latest) >= 0 ? day : latest)), 1);",
+      why: "Of two equal days, either is the latest.",
     },
   ],
   "src/business/homeRules.ts": [
@@ -89,6 +104,37 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
       is: `...session.line.peek()?.lead?.(answers, session.ruleContext().state ?? ""),`,
       becomes: `...session.line.peek()?.lead?.(answers, session.ruleContext().state ?? "Stryker was here!"),`,
       why: "No law bars anything in a state without a name, whatever it is called.",
+    },
+  ],
+  "src/partner/contrast.ts": [
+    {
+      is: "const [, red, green, blue] = /^rgb\\((\\d+) (\\d+) (\\d+)\\)$/.exec(String(css)) ?? [];",
+      becomes: `const [, red, green, blue] = /^rgb\\((\\d+) (\\d+) (\\d+)\\)$/.exec(String(css)) ?? ["Stryker was here"];`,
+      why: "The first entry isn't read.",
+    },
+    {
+      is: "const [red, green, blue] = color.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));",
+      becomes: "const [red, green, blue] = color.map((value) => (value < 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));",
+      why: "None of the 256 levels is at this bound, and both formulas agree there.",
+    },
+    {
+      is: "contrasts(theme).flatMap((pair) => (pair.ratio < pair.least ? [{ ...pair, ratio: Math.round(pair.ratio * 100) / 100 }] : []));",
+      becomes: "contrasts(theme).flatMap((pair) => (pair.ratio <= pair.least ? [{ ...pair, ratio: Math.round(pair.ratio * 100) / 100 }] : []));",
+      why: "No two colors are known whose ratio is exactly the least.",
+    },
+  ],
+  "src/business/quoteOrder.ts": [
+    {
+      is: "return left === right ? 0 : left - right;",
+      becomes: "return false ? 0 : left - right;",
+      why: "Only two quotes without a price have another difference than 0, which is no number: a sort takes it for 0.",
+    },
+  ],
+  "src/kernel/money.ts": [
+    {
+      is: "const step = amount < 10_000 ? 100 : 1_000;",
+      becomes: "const step = amount <= 10_000 ? 100 : 1_000;",
+      why: "10,000 is itself on both scales.",
     },
   ],
 };
