@@ -15,6 +15,9 @@ export const badgesOnRow = 1;
 /** The number of lowest prices among which the best rated company is recommended. */
 export const lowestPrices = 5;
 
+/** The value of a coverage that has no limit, and so no amount. */
+export const unlimited = "Unlimited";
+
 export interface Badgeable extends Priced {
   id: string;
   isBindable: boolean;
@@ -48,7 +51,7 @@ export function badgesOf(quotes: readonly Badgeable[]): Map<string, Badge[]> {
     priced.map((quote) => {
       const holds: Partial<Record<Badge, boolean>> = {
         LOWEST_COST: lowestCost.has(quote.id),
-        MOST_COVERAGE: quote.coverages.some((coverage) => coverage.value === "Unlimited"),
+        MOST_COVERAGE: quote.coverages.some((coverage) => coverage.value === unlimited),
         HIGHEST_DWELLING: highestDwelling.has(quote.id),
         LOWEST_DEDUCTIBLE: lowestDeductible.has(quote.id),
         ONLINE: quote.isBindable,

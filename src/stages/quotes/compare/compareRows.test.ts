@@ -31,6 +31,13 @@ describe("a comparison", () => {
     expect(shown([low, high], null, "deductibles")).toEqual([["Collision differs", "$500: You pay $500 less", "$1,000: You pay $500 more"]]);
   });
 
+  it("counts no limit as the highest", () => {
+    const [none, less] = [quote("none", 4, { Injury: "Unlimited" }), quote("less", 4, { Injury: "$10K" })];
+    expect(shown([low, none], null, "coverages")[0]).toEqual(["Injury differs", "$50K/$100K: Lower limit", "Unlimited: Higher limit"]);
+    expect(shown([none, low, less], null, "coverages")[0]).toEqual(["Injury differs", "Unlimited: Highest limit", "$50K/$100K", "$10K: Lowest limit"]);
+    expect(shown([low], policy({ Injury: "Unlimited" }), "coverages")[0]).toEqual(["Injury differs", "Unlimited", "$50K/$100K: Lower limit"]);
+  });
+
   it("uses the quotes' own words, and judges none, until the definitions have come", () => {
     const rows = compareRows([low, high], null, [], "coverages");
     expect(rows.map(({ coverage, cells }) => [coverage?.label, ...cells.map(({ value, verdict }) => [value, verdict])])).toEqual([

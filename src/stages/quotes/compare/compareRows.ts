@@ -4,7 +4,7 @@ import { dollars } from "../../../kernel/money";
 import type { Phrase } from "../../../kernel/phrase";
 import { fill, phrases } from "../../../kernel/phrase";
 import { companyFacts, type CompanyFact } from "../terms/companyFacts";
-import { briefly, verdictOf } from "../terms/usual";
+import { amountOf, briefly, verdictOf } from "../terms/usual";
 import type { CurrentPolicy } from "../../../session/fields/currentPolicy";
 import { amountIn } from "./currentPolicy";
 
@@ -69,7 +69,7 @@ const same: CellVerdict = { tone: "same", sign: "same", text: texts.same };
 /** Compares with the visitor's own policy: more or less than today. */
 function besideToday(own: Value, today: Value, isDeductible: boolean): CellVerdict | null {
   if (own.value === today.value) return same;
-  const verdict = verdictOf(own.amount, today.amount, isDeductible);
+  const verdict = verdictOf(amountOf(own), amountOf(today), isDeductible);
   if (verdict === "other") return null;
   if (!isDeductible) return { tone: verdict, sign: verdict === "better" ? "higher" : "lower", text: verdict === "better" ? texts.higher : texts.lower };
   if (own.amount === null || today.amount === null) return null;
@@ -104,7 +104,7 @@ function verdictsOn(values: readonly (Value | null)[], kind: Kind): readonly (Ce
     const without = none === 1 && values.length > 2 ? worse(texts.not) : null;
     return values.map((value) => (value === null ? without : isRare ? better(texts.included) : null));
   }
-  const amounts = values.map((value) => value?.amount ?? null);
+  const amounts = values.map((value) => value && amountOf(value));
   const known = amounts.filter((amount) => amount !== null);
   const ends = kind === "deductible" ? ([Math.min(...known), Math.max(...known)] as const) : ([Math.max(...known), Math.min(...known)] as const);
   if (known.length < 2 || ends[0] === ends[1]) return amounts.map(() => null);

@@ -6,8 +6,11 @@ import { briefly, differencesOf, inSentence, usualQuote, verdictOf } from "./usu
 
 const definitions = [aCoverage({ id: "Property" }), aCoverage({ id: "Injury", showInQuoteCardHeader: true }), aCoverage({ id: "Deductible", isDeductible: true }), aCoverage({ id: "Medical", showOnQuoteCard: false })];
 
+/** A quote states no amount for what has no limit. */
+const quoted = (id: string, amount: number | null) =>
+  amount === Infinity ? aQuotedCoverage({ id, value: "Unlimited", amount: null }) : aQuotedCoverage({ id, value: amount === null ? "No coverage" : `$${amount}`, amount });
 const quote = (id: string, amounts: Readonly<Record<string, number | null>>, more: Partial<Quote> = {}): Quote =>
-  aQuote({ id, coverages: Object.entries(amounts).map(([name, amount]) => aQuotedCoverage({ id: name, value: amount === null ? "No coverage" : `$${amount}`, amount })), ...more });
+  aQuote({ id, coverages: Object.entries(amounts).map(([name, amount]) => quoted(name, amount)), ...more });
 const usualTerms = { Injury: 300, Property: 100, Deductible: 1_000, Medical: 5 };
 const values = (found: Quote | null) => Object.fromEntries(found?.coverages.map(({ id, value }) => [id, value]) ?? []);
 
@@ -23,6 +26,7 @@ describe("the usual terms", () => {
     ["a higher limit", { ...usualTerms, Property: 250 }, ["Property $250 better"]],
     ["a lower limit", { ...usualTerms, Property: 50 }, ["Property $50 worse"]],
     ["no coverage", { ...usualTerms, Property: null }, ["Property No coverage worse"]],
+    ["no limit", { ...usualTerms, Property: Infinity }, ["Property Unlimited better"]],
     ["a lower deductible", { ...usualTerms, Deductible: 500 }, ["Deductible $500 better"]],
     ["a higher deductible", { ...usualTerms, Deductible: 2_500 }, ["Deductible $2500 worse"]],
     ["the head's first", { ...usualTerms, Property: 50, Injury: 500 }, ["Injury $500 better", "Property $50 worse"]],
@@ -41,6 +45,12 @@ describe("the usual terms", () => {
   ] as const)("%s beside %s, deductible %s, is %s", (amount, usual, isDeductible, verdict) => {
     expect(verdictOf(amount, usual, isDeductible)).toBe(verdict);
   });
+});
+
+it("a limit is lower than none", () => {
+  const [limited, unlimited] = [quote("limited", usualTerms), quote("unlimited", { ...usualTerms, Property: Infinity })];
+  expect(differencesOf(limited, unlimited, definitions)).toMatchObject([{ value: "$100", verdict: "worse" }]);
+  expect([limited, unlimited].toSorted(comparatorOf("coverage", limited, definitions))).toEqual([unlimited, limited]);
 });
 
 it.each([

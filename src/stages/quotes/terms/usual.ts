@@ -1,5 +1,6 @@
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
+import { unlimited } from "../../../business/badges";
 
 type Quoted = Quote["coverages"][number];
 
@@ -43,6 +44,9 @@ export function usualQuote(quotes: readonly Quote[]): Quote | null {
   return { ...first, coverages };
 }
 
+/** The dollars of a coverage, to compare. No limit is more than any; a quote states no amount for it. */
+export const amountOf = ({ value, amount }: Pick<Quoted, "value" | "amount">): number | null => (value === unlimited ? Infinity : amount);
+
 /** A lower deductible is better, and so is a higher limit. No value counts as the lowest of either. */
 export function verdictOf(amount: number | null, usual: number | null, isDeductible: boolean): Verdict {
   if (amount === usual) return "other";
@@ -62,7 +66,7 @@ export function differencesOf(quote: Quote, usual: Quote, definitions: readonly 
   return [...heads, ...others].flatMap(({ id, label, isDeductible }): Difference[] => {
     const [own, theirs] = [quote, usual].map(({ coverages }) => coverages.find((quoted) => quoted.id === id));
     if (!own || !theirs || own.value === theirs.value) return [];
-    return [{ id, label, value: briefly(own.value), isDeductible, verdict: verdictOf(own.amount, theirs.amount, isDeductible) }];
+    return [{ id, label, value: briefly(own.value), isDeductible, verdict: verdictOf(amountOf(own), amountOf(theirs), isDeductible) }];
   });
 }
 
