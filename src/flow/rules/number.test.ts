@@ -29,6 +29,10 @@ describe("as typed", () => {
     ["", null],
     ["1.0", null],
     ["1e3", null],
+    ["$62,000", 62_000],
+    [" $62,000.00 ", 62_000],
+    ["62.500", null],
+    ["$", null],
   ])("%j is %j", (text, number) => expect(wholeNumber(text)).toBe(number));
 
   it.each([
@@ -37,6 +41,8 @@ describe("as typed", () => {
     ["12,0000", "120,000"],
     ["1000000", "1,000,000"],
     ["12k", "12k"],
+    ["$62,000.00", "62,000"],
+    ["1250.0", "1250.0"],
     ["", ""],
   ])("%j shows as %j", (text, shown) => expect(formatWholeNumber(text)).toBe(shown));
 });

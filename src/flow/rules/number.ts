@@ -8,15 +8,18 @@ const texts = phrases("error.number", {
   between: "A value between {min} and {max}",
 });
 
-/** A whole number as typed, commas allowed; null when it isn't one. Whole-number inputs reject decimals. */
+/** Leaves out what a pasted amount has around its digits: "$62,000.00" becomes "62000". */
+const withoutSigns = (text: string): string => text.trim().replace(/^\$|,|\.00$/g, "");
+
+/** A whole number as typed, signs of an amount allowed; null when it isn't one. Whole-number inputs reject decimals. */
 export function wholeNumber(text: string): number | null {
-  const plain = text.trim().replace(/,/g, "");
+  const plain = withoutSigns(text);
   return /^\d+$/.test(plain) ? Number(plain) : null;
 }
 
 /** Groups thousands while typing; text that isn't a number isn't changed. */
 export const formatWholeNumber = (text: string): string => {
-  const plain = text.replace(/,/g, "");
+  const plain = withoutSigns(text);
   return /^\d+$/.test(plain) ? plain.replace(/\B(?=(\d{3})+(?!\d))/g, ",") : text;
 };
 
