@@ -6,9 +6,12 @@ const grouped = (whole: number): string => (format ??= new Intl.NumberFormat("en
 /** Whole dollars, rounded: $1,250. */
 export const dollars = (amount: number): string => `$${grouped(Math.round(amount))}`;
 
+/** Rounded to whole cents, as prices are shown. */
+export const inCents = (amount: number): number => Math.round(amount * 100);
+
 /** Dollars and cents separately, for prices whose cents are set small. */
 export function dollarsAndCents(amount: number): { dollars: string; cents: string } {
-  const cents = Math.round(amount * 100);
+  const cents = inCents(amount);
   return { dollars: grouped(Math.floor(cents / 100)), cents: String(cents % 100).padStart(2, "0") };
 }
 

@@ -43,6 +43,9 @@ it("the recommended row says why", () => {
   const recommended = shown(false, monthly, monthly, [], { badges: ["RECOMMENDED"] });
   expect(recommended).toContain("Best rated of the five lowest");
   expect(recommended).toContain("$0.76 more");
+  // The difference is that of the two prices as they are shown.
+  const [low, high] = [251.38 / 6, { ...monthly, premium: 282.32, term: 6 as const }];
+  expect(shown(false, high, high, [], { badges: ["RECOMMENDED"], lowest: low })).toContain("$5.15 more");
 });
 it("a row says the term's total instead of the month", () => {
   const total = shown(false, { ...monthly, premium: 148.56, term: 6 }, monthly, [], { unit: "term" });

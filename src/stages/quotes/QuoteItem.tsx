@@ -3,7 +3,7 @@ import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
 import { badgesOnRow } from "../../business/badges";
 import { monthlyPremium } from "../../business/quoteOrder";
-import { exactDollars } from "../../kernel/money";
+import { exactDollars, inCents } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases, worded } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
@@ -120,7 +120,7 @@ export function QuoteItem({ quote, badges, spent, usual, definitions, open, chos
       {...(badge && {
         badge: {
           text: text(badge === "RECOMMENDED" ? texts.recommended : badgeTexts[badge]),
-          ...(badge === "RECOMMENDED" && { reason: text(fill(texts.above, { amount: exactDollars(monthly - lowest) })) }),
+          ...(badge === "RECOMMENDED" && { reason: text(fill(texts.above, { amount: exactDollars((inCents(monthly) - inCents(lowest)) / 100) })) }),
           spent: spent.includes(badge),
         },
       })}
