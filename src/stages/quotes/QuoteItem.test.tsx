@@ -53,6 +53,12 @@ it("a row says the term's total instead of the month", () => {
   expect(total).not.toContain("a month");
 });
 
+it("a row of life names its years as a person says them", () => {
+  const lasts = { id: "POLICY_DURATION", label: "Policy duration", showOnQuoteCard: true } as Coverage;
+  const [ten, twenty] = ["10 years", "20 years"].map((value) => ({ ...monthly, coverages: [{ ...lasts, value, amount: Number.parseInt(value, 10) }] }));
+  expect(shown(false, ten, twenty, [lasts])).toContain("10 years of coverage");
+});
+
 const exam = { id: "MEDICAL_EXAM", label: "Medical exam", showOnQuoteCard: true } as Coverage;
 const examined = (value: string) => ({ ...monthly, coverages: [{ id: exam.id, label: exam.label, value, amount: null }] }) as unknown as Quote;
 

@@ -22,7 +22,7 @@ const names: Readonly<Partial<Record<CoverageId, Phrase>>> = phrases("quotes.sho
   ALL_PERILS: "deductible",
   Deductible: "deductible",
   CoverageLimit: "a year",
-  POLICY_DURATION: "term",
+  POLICY_DURATION: "of coverage",
 });
 
 /** Returns the name of a coverage beside its amount. */
