@@ -23,6 +23,9 @@ const exceptions: Readonly<Record<string, string>> = {
   [fraudNotices.OH ?? ""]: "the law words it",
 };
 
+/** Phrases that count at least two: a list of several faults, and a comparison. */
+const alwaysMore: readonly string[] = ["compare.title", "compare.caption", "form.summary"];
+
 const phrases = phrasesOfWidget();
 const inCode = [
   ...["business", "lines", "steps", "stages", "session/fields"].map((folder) => `src/${folder}`),
@@ -45,6 +48,10 @@ describe("texts for visitors are plain", () => {
   it("in one place only that says who sells, under which licenses", () =>
     expect(phrases.filter(({ text }) => text.includes("{licenses}"))).toHaveLength(1));
   it("for a sixth-grader, on average", () => expect(gradeOf(phrases.map(({ text }) => text))).toBeLessThan(7));
+  it("with a form for one thing, unless there are always more", () => {
+    const counted = phrases.filter(({ at, text }) => /\{count\} (?:\w+ )?\w+s\b/.test(text) && !at.endsWith(".one") && !phrases.some((other) => other.at === `${at}.one`));
+    expect(counted.map(({ at }) => at)).toEqual(alwaysMore);
+  });
   it("without unnecessary exceptions", () => {
     const inPhrases = phrases.filter((text) => inWidget(text).length + faultsOfLength(text).length > 0);
     const broken = new Set([...inPhrases, ...inCode.filter((text) => anywhere(text).length > 0)].map(({ text }) => text));

@@ -10,7 +10,7 @@ import { petBreed, petType } from "./fields";
 const texts = phrases("pet.breed", {
   help: "Start typing a breed. Not sure? Type \"mixed.\"",
   list: "Breeds",
-  found: "{count} breeds found",
+  found: { one: "{count} breed found", other: "{count} breeds found" },
 });
 
 const everything = {};

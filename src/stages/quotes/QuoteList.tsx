@@ -31,7 +31,7 @@ import { useShownQuotes } from "./order/useShownQuotes";
 
 const texts = phrases("quotes.list", {
   buy: "Buy online now: {carrier}, {amount} a month",
-  more: "Show {count} more quotes",
+  more: { one: "Show {count} more quote", other: "Show {count} more quotes" },
   sort: "Sort by",
   unit: "Show prices",
   month: "Monthly",

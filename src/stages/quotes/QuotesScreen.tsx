@@ -45,7 +45,7 @@ const texts = phrases("quotes", {
   asking: "Getting your quotes",
   pulling: "Getting your saved quotes",
   pullingLede: "You'll see the prices that you already got.",
-  askingSome: "Checking {count} companies",
+  askingSome: { one: "Checking {count} company", other: "Checking {count} companies" },
   askingLede: "This can take up to {seconds} seconds. You'll see prices as they come in.",
   askingLedeClosed: "This can take up to {seconds} seconds. Advisors are back Monday to Friday, {opens} to {closes} ET.",
   some: "Your quotes so far",

@@ -14,7 +14,7 @@ import { FilledParts } from "./FilledParts";
 
 const texts = phrases("address.search", {
   list: "Suggestions",
-  found: "{count} suggestions",
+  found: { one: "{count} suggestion", other: "{count} suggestions" },
   manual: "Don't see it? Enter it manually",
 });
 

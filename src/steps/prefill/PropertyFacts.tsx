@@ -18,7 +18,7 @@ import { isAsked, isMissing } from "./facts";
 import { origins, roofUpdated } from "./fields";
 import { OpenFact } from "./OpenFact";
 
-const texts = phrases("prefill.known", { title: "What we know", count: "{count} facts", gaps: "Home details" });
+const texts = phrases("prefill.known", { title: "What we know", count: { one: "{count} fact", other: "{count} facts" }, gaps: "Home details" });
 
 /**
  * Asks for unknown facts, offers assumed ones for confirmation, and folds known ones away, each with "Change". A fact stays in its
