@@ -100,7 +100,7 @@ describe("a VIN that no company quotes", () => {
     await visitor.press("Enter VIN");
     await visitor.fill("VIN", "ZFF67NFA8D0190000");
     await visitor.press("Find my vehicle");
-    await visitor.dialog("An advisor can help with this car").waitFor();
+    await visitor.dialog("An advisor can help with this vehicle").waitFor();
     if (way === "Back") await visitor.back();
     else await visitor.press(way);
     await visitor.dialog("Enter your VIN").waitFor();

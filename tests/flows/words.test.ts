@@ -52,6 +52,8 @@ describe("texts for visitors are plain", () => {
     const counted = phrases.filter(({ at, text }) => /\{count\} (?:\w+ )?\w+s\b/.test(text) && !at.endsWith(".one") && !phrases.some((other) => other.at === `${at}.one`));
     expect(counted.map(({ at }) => at)).toEqual(alwaysMore);
   });
+  it("without a car in what drivers and riders read", () =>
+    expect(phrases.filter(({ at, text }) => /^(?:driver|history|case\.autoMakeModelUnsupported)\./.test(at) && /\bcars?\b/i.test(text))).toEqual([]));
   it("without unnecessary exceptions", () => {
     const inPhrases = phrases.filter((text) => inWidget(text).length + faultsOfLength(text).length > 0);
     const broken = new Set([...inPhrases, ...inCode.filter((text) => anywhere(text).length > 0)].map(({ text }) => text));

@@ -5,7 +5,7 @@ import type { FieldError } from "../../session/effectOutcome";
 import { caseTexts } from "../cases/texts";
 
 const texts = phrases("case.autoMakeModelUnsupported", {
-  title: "An advisor can help with this car",
+  title: "An advisor can help with this vehicle",
   body: "We can't quote this make and model online. An advisor knows who insures it and can see your answers.",
   about: "We can't quote this make and model online",
 });
