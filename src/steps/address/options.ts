@@ -16,5 +16,5 @@ export interface AddressOptions {
 /** Reasons for asking for an address, by what is insured there. */
 export const addressLedes = phrases("address.lede", {
   vehicle: "Rates depend on where you park overnight.",
-  home: "Your home's location affects your price.",
+  home: "The home's location affects your price.",
 });
