@@ -37,7 +37,7 @@ test("however a change's call ends, the prices match the latest choice", async (
   const isChosen = (at: number) => visitor.dialog().getByRole("group", { name: "Deductible" }).getByText(values[at]!, { exact: true }).waitFor();
   const isPriced = async (at: number) => {
     await waitForQuotes(visitor);
-    await visitor.widget.getByText(new RegExp(`^(?:All|Nearly all|Most): .*\\${values[at]!}\\b[^,]*deductible`)).waitFor();
+    await visitor.widget.getByText(new RegExp(`^(?:All|Nearly all|Most|Most often): .*\\${values[at]!}\\b[^,]*deductible`)).waitFor();
     expect(await visitor.widget.getByText(/out of date/).count()).toBe(0);
   };
   const open = () => visitor.press("Customize");

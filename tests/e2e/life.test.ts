@@ -64,7 +64,7 @@ test("amount and term can be changed from the quotes, which are then quoted anew
   await visitor.press("See my quotes!");
   await visitor.isAt("life/policy-compare");
   await waitForQuotes(visitor);
-  await visitor.sees(/^(?:All|Nearly all|Most): .*30.years term/);
+  await visitor.sees(/^(?:All|Nearly all|Most|Most often): .*30.years of coverage/);
 });
 
 describe("life's cases", () => {

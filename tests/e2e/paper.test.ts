@@ -11,7 +11,7 @@ import { rowButtons, waitForQuotes } from "./funnel/quotes";
 /** A sheet of Letter paper within its margins, in CSS pixels. */
 const letter = { width: 739, height: 979 } as const;
 
-const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes$/);
+const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes?$/);
 
 async function asPaper(page: Page): Promise<void> {
   await page.setViewportSize(letter);
@@ -60,7 +60,7 @@ describe("on paper", () => {
     await visitor.press("Print my quotes");
     await expect.poll(() => rowButtons(visitor).count()).toBe(10 + hidden);
     await asPaper(visitor.page);
-    const common = visitor.widget.getByText(/^(?:All|Nearly all|Most): /);
+    const common = visitor.widget.getByText(/^(?:All|Nearly all|Most|Most often): /);
     for (const coverage of ["bodily injury", "property damage", "collision deductible", "comprehensive deductible", "medical payments"]) {
       expect.soft(await common.textContent()).toContain(coverage);
     }

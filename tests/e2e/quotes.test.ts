@@ -12,7 +12,7 @@ import { widths } from "../harness/widths";
 import { walkToQuotes as walkToMotorcycleQuotes } from "./funnel/motorcycle";
 import { arrived, pricesOf, rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
 
-const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes$/);
+const more = (visitor: Visitor) => visitor.button(/^Show \d+ more quotes?$/);
 /** Shown in place of the companies' progress once the order is final. */
 const sortBy = (visitor: Visitor) => visitor.widget.getByRole("combobox", { name: "Sort by" });
 const tops = (visitor: Visitor) => rowButtons(visitor).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));

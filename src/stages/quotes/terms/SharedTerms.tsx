@@ -1,7 +1,7 @@
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
 import type { AutoCoverageId } from "../../../business/coveragesAuto";
-import { fill, phrases, worded } from "../../../kernel/phrase";
+import { fill, phrases, worded, type Phrase } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
 import { LinesKept } from "../../../ui/layout/LinesKept";
 import { certaintyOf } from "./certainty";
@@ -13,6 +13,7 @@ const texts = phrases("quotes.shared", {
   all: "All: {terms}.",
   nearly: "Nearly all: {terms}.",
   most: "Most: {terms}.",
+  often: "Most often: {terms}.",
   term: "{value} {label}",
 });
 
@@ -20,6 +21,9 @@ const carDeductibles: readonly string[] = ["COMPREHENSIVE_DEDUCTIBLE", "COLLISIO
 
 /** The least share of quotes that "nearly all" means. */
 const nearly = 0.8;
+
+/** The introduction for the share of quotes that have all of the terms. Few may have a term that is only the most frequent one. */
+const introduction = (alike: number): Phrase => (alike === 1 ? texts.all : alike >= nearly ? texts.nearly : alike > 0.5 ? texts.most : texts.often);
 
 interface SharedTermsProps {
   quotes: readonly Quote[];
@@ -46,7 +50,7 @@ export function SharedTerms({ quotes, usual, definitions, isWhole }: SharedTerms
       return text(fill(texts.term, { value: amount, label: shortName(text, { id: isWhole ? "" : named(id), label }) }));
     })
     .join(", ");
-  const said = text(fill(alike === 1 ? texts.all : alike >= nearly ? texts.nearly : texts.most, { terms }));
+  const said = text(fill(introduction(alike), { terms }));
   // A single quote has nothing in common with others.
   const alone = `${terms.replace(/^./u, (letter) => letter.toUpperCase())}.`;
   return <LinesKept>{[common.length > 0 && (quotes.length === 1 ? alone : said), text(certaintyOf(quotes))].filter(Boolean).join(" ")}</LinesKept>;
