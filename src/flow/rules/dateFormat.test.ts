@@ -28,6 +28,7 @@ describe("months", () => {
     ["06152005", "06/15/2005"],
     ["6/15/2005", "6/15/2005"],
   ])("%s shows as %s", (keys, text) => expect(typed(keys, formatTypedMonth)).toBe(text));
+  it("converts a date of another system", () => expect(formatTypedMonth("2005-06-15")).toBe("06/15/2005"));
 });
 
 describe("dates of other systems", () => {
