@@ -68,10 +68,14 @@ describe("check out what we found", () => {
     await visitor.heading().or(visitor.widget.getByText(/Please fix \d+ answers/)).first().waitFor();
     await visitor.sees(/Year built: Enter a 4-digit year/);
     await fillFacts(visitor);
+    await visitor.reload();
+    expect(await visitor.field("Square footage").inputValue()).toBe("1,980");
     await visitor.press("Continue");
     await visitor.isAt("homeowners/discounts");
     await visitor.back();
     await visitor.sees(/^Cost to rebuild$/);
+    // Nothing is on record, so the visitor's own answers aren't what "we know".
+    expect(await visitor.widget.getByText("What we know").count()).toBe(0);
   });
 });
 

@@ -53,7 +53,7 @@ export function PrefillScreen({ options }: { options: PrefillOptions }) {
     >
       <Stack>
         <RebuildCostCard facts={options.facts} />
-        <PropertyFacts facts={options.facts} />
+        <PropertyFacts facts={options.facts} isFound={isFound} />
         <Guesses {...options} />
       </Stack>
     </StepForm>

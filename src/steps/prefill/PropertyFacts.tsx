@@ -20,11 +20,17 @@ import { OpenFact } from "./OpenFact";
 
 const texts = phrases("prefill.known", { title: "What we know", count: { one: "{count} fact", other: "{count} facts" }, gaps: "Home details" });
 
+interface PropertyFactsProps {
+  facts: readonly AnyField[];
+  /** True if the property is on record. Otherwise the visitor's own answers would be all that "we know". */
+  isFound: boolean;
+}
+
 /**
  * Asks for unknown facts, offers assumed ones for confirmation, and folds known ones away, each with "Change". A fact stays in its
  * group while the screen is shown, so that an answer moves nothing on the page.
  */
-export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
+export function PropertyFacts({ facts, isFound }: PropertyFactsProps) {
   const session = useSession();
   const text = useText();
   const runner = useRunner();
@@ -36,7 +42,8 @@ export function PropertyFacts({ facts }: { facts: readonly AnyField[] }) {
   const [part] = useState(() => {
     const partOf = (fact: AnyField): "gap" | "guess" | "known" => {
       const origin = known[fact.name];
-      if (origin === undefined || isMissing(session.draft(fact).peek())) return "gap";
+      const isOwn = origin === "CUSTOMER" && !isFound;
+      if (origin === undefined || isOwn || isMissing(session.draft(fact).peek())) return "gap";
       return origin === "ASSUMED" ? "guess" : "known";
     };
     return new Map(facts.map((fact) => [fact.name, partOf(fact)]));
