@@ -40,6 +40,7 @@ describe("life, from the state to an advisor's number", () => {
     const carrier = await selectFirst(visitor);
     await visitor.isAt("life/finalize/phone");
     await visitor.seesHeading("Talk to a licensed advisor");
+    await visitor.sees(/^Advisors are .+ They can see your answers/);
     await visitor.sees(carrier);
     expect(await visitor.link(/^Call \(800\)/).first().getAttribute("href")).toMatch(/^tel:\+1800555/);
     await looked();

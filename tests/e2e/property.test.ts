@@ -24,6 +24,8 @@ describe("from the address to an advisor", () => {
     await visitor.widget.evaluate((element: HTMLElementTagNameMap["insurance-quote"]) => element.goTo("finalize/phone"));
     await visitor.seesHeading("Talk to a licensed advisor");
     await visitor.sees("Current policy, if you have one");
+    // Nothing was told so far.
+    await visitor.sees(/^Advisors are (?:available now|back .+ ET)\.$/);
   });
 });
 

@@ -19,6 +19,7 @@ import { TextField } from "../../ui/fields/TextField";
 import { CallTime } from "./CallTime";
 import { asksConsent, consentPhrases, consentText, holds, tick } from "./consent";
 import { by, contactPhone } from "./fields";
+import { useIsKnown } from "./useIsKnown";
 
 const texts = phrases("finalize.form", {
   call: "Call me",
@@ -36,6 +37,7 @@ export function ContactForm() {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
+  const isKnown = useIsKnown();
   const busy = useValue(runner.busy);
   const refusals = useValue(runner.refusals);
   const how = useField(by);
@@ -79,7 +81,7 @@ export function ContactForm() {
               inputMode="tel"
               autoComplete="tel-national"
               format={formatPhone}
-              help={text(calls ? texts.phoneHelp : texts.phoneHelpOptional)}
+              {...(isKnown && { help: text(calls ? texts.phoneHelp : texts.phoneHelpOptional) })}
             />
           )}
         </Pair>

@@ -10,6 +10,7 @@ import { ContactForm } from "./ContactForm";
 import { contactFields } from "./fields";
 import { PickedQuote } from "./PickedQuote";
 import { SuccessScreen } from "./SuccessScreen";
+import { useIsKnown } from "./useIsKnown";
 
 const texts = phrases("finalize.contact", {
   quote: "A licensed advisor will review your {carrier} quote and help you start your policy. No obligation.",
@@ -27,10 +28,10 @@ export function ContactScreen() {
   const session = useSession();
   const [finished] = useState(() => isFinished(session));
   const selection = useValue(session.selection);
-  const line = useValue(session.line);
+  const isKnown = useIsKnown();
   if (finished) return <SuccessScreen />;
   const carrier = selection?.carrierName ?? "";
-  const without = line?.wire === "OTHER" ? texts.other : texts.none;
+  const without = isKnown ? texts.none : texts.other;
   const lede = selection ? fill(selection.kind === "quote" ? texts.quote : texts.additional, { carrier }) : without;
   return (
     <StepFrame lede={lede} card={selection && <PickedQuote selection={selection} />}>

@@ -16,10 +16,13 @@ import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { describeSlot, nextOpening } from "./callback";
 import { tellOfNumber } from "./tellOfCall";
 import { slotText } from "./times";
+import { useIsKnown } from "./useIsKnown";
 
 const texts = phrases("finalize.phone", {
   open: "Advisors are available now. They can see your answers, so you won't have to repeat them.",
   closed: "Advisors are back {time} ET. They can see your answers, so you won't have to repeat them.",
+  openOnly: "Advisors are available now.",
+  closedOnly: "Advisors are back {time} ET.",
   hours: "Hours",
   hoursValue: "Monday to Friday, {opens} to {closes} ET",
   ready: "What to have handy",
@@ -42,14 +45,16 @@ export function PhoneScreen() {
   const lead = useValue(session.lead);
   const selection = useValue(session.selection);
   const hasQuotes = Boolean(useValue(session.application)?.ratedWith);
+  const isKnown = useIsKnown();
   const now = session.now();
   useEffect(() => tellOfNumber(session), [session]);
   const number = session.partner.config.tollFreeNumber;
   const slug = line?.slug ?? "other";
   const drives = line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE";
   const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"), language);
+  const [open, closed] = isKnown ? [texts.open, texts.closed] : [texts.openOnly, texts.closedOnly];
   return (
-    <StepFrame lede={isOpen(now) ? texts.open : fill(texts.closed, { time: back })}>
+    <StepFrame lede={isOpen(now) ? open : fill(closed, { time: back })}>
       <Facts>
         <FactRow name={text(texts.hours)} value={text(fill(texts.hoursValue, hoursSaid))} />
         <FactRow name={text(texts.ready)} value={text(drives ? texts.readyAuto : texts.readyOther)} />
