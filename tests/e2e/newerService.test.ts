@@ -21,9 +21,9 @@ const laterEvents = (stream: string): string =>
 /** Answers from the service as a later version would. Returns the kind of response, or null if the page is closed meanwhile. */
 async function answerLater(route: Route): Promise<string | null> {
   const response = await answerTo(route).catch(() => null);
-  if (!response) return null;
+  const text = (await response?.text().catch(() => null)) ?? null;
+  if (!response || text === null) return null;
   const [type = ""] = (response.headers()["content-type"] ?? "").split(";");
-  const text = await response.text();
   const body = type === "text/event-stream" ? laterEvents(text) : /json$/.test(type) && text ? JSON.stringify(later(JSON.parse(text))) : text;
   await route.fulfill({ response, body }).catch(() => undefined);
   return type;
