@@ -5,6 +5,7 @@ import { mounted } from "../../../fixtures/mounted";
 import { say, type Phrase } from "../../../kernel/phrase";
 import { SessionProvider } from "../../../session/context";
 import type { Session } from "../../../session/session";
+import spanish from "../../../texts/es/quotes.json";
 import { SharedTerms } from "./SharedTerms";
 import { usualQuote } from "./usual";
 
@@ -27,4 +28,16 @@ it.each([
     </SessionProvider>,
   );
   expect(page.container.textContent?.replaceAll("\u00a0", " ")).toBe(`${said} Estimates until the company checks your records.`);
+});
+
+it("says a policy's years in the order of Spanish", () => {
+  const lasts = { id: "POLICY_DURATION", label: "Policy duration" };
+  const quotes = [{ isBindable: false, coverages: [{ ...lasts, value: "20 años", amount: 20 }] }] as unknown as Quote[];
+  const speaker = { say: (phrase: Phrase) => say(phrase, undefined, spanish, "es") } as unknown as Session;
+  page.render(
+    <SessionProvider value={speaker}>
+      <SharedTerms quotes={quotes} usual={usualQuote(quotes)!} definitions={[{ ...definitions[0]!, ...lasts }]} isWhole={false} />
+    </SessionProvider>,
+  );
+  expect(page.container.textContent?.replaceAll("\u00a0", " ")).toMatch(/^Cobertura de 20 años\./);
 });
