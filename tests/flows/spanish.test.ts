@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { coveragesIn } from "../../embed-demo/service/lines/coveragesIn";
+import { eitherOf } from "../../embed-demo/service/coverages/eitherOf";
 import { messagesOf } from "../../embed-demo/carriers/messages";
 import { bodyStyleOf } from "../../embed-demo/service/reference/bodyStyles";
 import { vinPack } from "../../embed-demo/service/reference/vinPack";
+import { optOut } from "../../src/business/coverages";
 import { insuranceLines } from "../../src/business/lines";
 import { usStates } from "../../src/business/stateNames";
 import { fill, say, textsByKey, worded, type Catalogue } from "../../src/kernel/phrase";
@@ -126,6 +128,15 @@ describe("the service's words in Spanish", () => {
     expect([...words].filter((text): text is string => text !== undefined && !isSaid(text))).toEqual([]);
   });
 
+  it("name the deductibles of up to four vehicles that differ", () => {
+    const deductible = definitions.find(({ id }) => id === "COLLISION_DEDUCTIBLE")!;
+    const firstOf = (values: readonly string[], count: number) => eitherOf(deductible, values.slice(0, count));
+    const values = deductible.increments.options.map(({ value }) => value);
+    const some = [2, 3, 4].flatMap((count) => [firstOf([...values].reverse(), count), firstOf(["1000", optOut, "500", "250"], count)]);
+    expect(some).toContain("$500 or $1,000 or No coverage");
+    expect(some.filter((text) => !(worded(text).key in Object.fromEntries(spanish)))).toEqual([]);
+  });
+
   it("name the states that have a Spanish name", () => {
     const same = "Alabama Alaska Arizona Arkansas California Colorado Connecticut Delaware Florida Georgia Idaho Illinois Indiana Iowa Kansas Kentucky Maine Maryland Massachusetts Michigan Minnesota Montana Nebraska Nevada Ohio Oklahoma Tennessee Texas Utah Vermont Virginia Washington Wisconsin Wyoming";
     const known = ["Rhode Island", ...same.split(" ")];
@@ -151,6 +162,7 @@ describe("the service's words in Spanish", () => {
     ["$100K per person / $300K per incident", "$100K por persona / $300K por accidente"],
     ["$6,540 (2% of home structure)", "$6,540 (2%\u00a0de\u00a0la\u00a0estructura)"],
     ["20 years", "20 años"],
+    ["$500 or $1,000", "$500 o $1,000"],
     ["$1.5M", "$1.5M"],
     ["Something else.", "Something else."],
   ])("%s is %s", (given, expected) => expect(say(worded(given), {}, catalogue)).toBe(expected));

@@ -4,6 +4,7 @@ import { optOut } from "../../../../src/business/coverages";
 import type { AutoCoverageId } from "../../../../src/business/coveragesAuto";
 import type { Carrier } from "../../reference/carriers";
 import { autoCoveragesIn, deductiblesOf, valueOf } from "./coverages";
+import { eitherOf } from "../../coverages/eitherOf";
 import { chance } from "../../reference/chance";
 import { driverFactors, mileageFactor, policyFactors, vehicleFactors } from "../../driven/drivenFactors";
 import type { AutoInput } from "./input";
@@ -61,9 +62,8 @@ function shown(coverage: Coverage, input: AutoInput): Quote["coverages"][number]
         return coverage.id === "COMPREHENSIVE_DEDUCTIBLE" ? comprehensive : collision;
       }))]
     : [valueOf(coverage, input.coverages)];
-  const labels = values.map((value) => coverage.increments.options.find((option) => option.value === value)?.label ?? value);
   const [first = optOut] = values;
   const isThousands = inThousands.includes(coverage.id);
   const amount = values.length > 1 || first === optOut ? null : Number(first.split("/")[0]) * (isThousands ? 1_000 : 1);
-  return { id: coverage.id, quoteKey: coverage.quoteKey, label: coverage.label, value: labels.join(" or "), amount };
+  return { id: coverage.id, quoteKey: coverage.quoteKey, label: coverage.label, value: eitherOf(coverage, values), amount };
 }
