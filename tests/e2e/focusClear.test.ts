@@ -1,9 +1,11 @@
 import { describe, expect } from "vitest";
+import { resumed } from "../harness/resumed";
 import { partnerSite } from "../harness/sites";
 import type { Visitor } from "../harness/visitor";
 import { test } from "../harness/test";
 import { answerAddress, typeAddress } from "./funnel/address";
 import { homes } from "./funnel/people";
+import { waitForQuotes } from "./funnel/quotes";
 
 interface Stop {
   readonly name: string;
@@ -94,6 +96,44 @@ describe("on a phone the main action doesn't cover the focused control", () => {
     await visitor.page.mouse.click(box.x + box.width / 2, box.y + 4);
     expect(await option.isChecked()).toBe(true);
     expect(await place()).toBe(before);
+  });
+});
+
+describe("at 400% zoom, which leaves 320 by 256 px, nothing that sticks hides the focused control", () => {
+  /** Tabs on until the focus is on this control. Returns the controls on the way that something else lies over. */
+  const hiddenUpTo = async (visitor: Visitor, last: string): Promise<string[]> => {
+    const hidden: string[] = [];
+    for (let count = 0; count < 40; count += 1) {
+      await visitor.page.keyboard.press("Tab");
+      const stop = await look(visitor);
+      if (!stop) continue;
+      const isHidden = await visitor.widget.evaluate(({ shadowRoot }) => {
+        const active = shadowRoot!.activeElement!;
+        const { left, top, width, height } = active.getBoundingClientRect();
+        return !active.contains(shadowRoot!.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      if (isHidden) hidden.push(stop.name);
+      if (stop.name.includes(last)) return hidden;
+    }
+    throw new Error(`Tab doesn't reach ${last}`);
+  };
+
+  test("in the customize dialog", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare"), viewport: { width: 320, height: 256 } });
+    await waitForQuotes(visitor);
+    await visitor.press("Customize");
+    await visitor.focusIsOn(visitor.dialog().getByRole("heading").first());
+    const last = (await visitor.dialog().getByRole("checkbox").last().getAttribute("id"))!;
+    expect(await hiddenUpTo(visitor, last)).toEqual([]);
+  });
+
+  test("in the comparison", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare"), viewport: { width: 320, height: 256 } });
+    await waitForQuotes(visitor);
+    for (const at of [0, 1]) await visitor.widget.getByRole("checkbox", { name: /^Compare / }).nth(at).check();
+    await visitor.press("Compare");
+    await visitor.focusIsOn(visitor.heading("Compare 2 quotes"));
+    expect(await hiddenUpTo(visitor, "Price holds")).toEqual([]);
   });
 });
 

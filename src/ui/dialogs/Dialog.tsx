@@ -81,6 +81,15 @@ const dialog = css`
     border-bottom: 1px solid var(--iq-color-line);
     background: var(--iq-color-raised);
   }
+  /* At 400% zoom it would leave no room for what it is pinned over. */
+  @media (max-height: 359px) {
+    > .inside:has(> .pinned) {
+      scroll-padding-top: 0;
+    }
+    .pinned {
+      position: static;
+    }
+  }
   > .foot {
     display: flex;
     flex-wrap: wrap;

@@ -33,7 +33,8 @@ export const compareTable = css`
   }
   thead {
     position: sticky;
-    top: var(--iq-sticky-top, 0px);
+    /* A window of less than 400 px, such as at 400% zoom, has no room for it. */
+    top: calc(var(--iq-sticky-top, 0px) + min(0px, (100dvh - 400px) * 999));
     z-index: 2;
     border-radius: var(--in) var(--in) 0 0;
     background: var(--iq-color-raised);
