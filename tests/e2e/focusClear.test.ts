@@ -99,12 +99,12 @@ describe("on a phone the main action doesn't cover the focused control", () => {
   });
 });
 
-describe("at 400% zoom, which leaves 320 by 256 px, nothing that sticks hides the focused control", () => {
+describe("at 400% zoom, which leaves 320 by 256 px, and at 200%, nothing that sticks hides the focused control", () => {
   /** Tabs on until the focus is on this control. Returns the controls on the way that something else lies over. */
-  const hiddenUpTo = async (visitor: Visitor, last: string): Promise<string[]> => {
+  const hiddenUpTo = async (visitor: Visitor, last: string, key = "Tab"): Promise<string[]> => {
     const hidden: string[] = [];
     for (let count = 0; count < 40; count += 1) {
-      await visitor.page.keyboard.press("Tab");
+      await visitor.page.keyboard.press(key);
       const stop = await look(visitor);
       if (!stop) continue;
       const isHidden = await visitor.widget.evaluate(({ shadowRoot }) => {
@@ -134,6 +134,10 @@ describe("at 400% zoom, which leaves 320 by 256 px, nothing that sticks hides th
     await visitor.press("Compare");
     await visitor.focusIsOn(visitor.heading("Compare 2 quotes"));
     expect(await hiddenUpTo(visitor, "Price holds")).toEqual([]);
+    // At 200% the head sticks, and lies over what the way back up comes to.
+    await visitor.page.setViewportSize({ width: 640, height: 450 });
+    expect(await hiddenUpTo(visitor, "Print")).toEqual([]);
+    expect(await hiddenUpTo(visitor, "Select", "Shift+Tab")).toEqual([]);
   });
 });
 

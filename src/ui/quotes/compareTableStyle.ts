@@ -106,6 +106,8 @@ export const compareTable = css`
     justify-content: space-between;
     gap: 8px;
     min-height: 44px;
+    /* The focus comes to it below the head, where that sticks. */
+    scroll-margin-top: clamp(0px, (100dvh - 400px) * 999, 200px);
   }
   .row summary {
     list-style: none;
