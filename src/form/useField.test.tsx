@@ -64,3 +64,10 @@ it("isn't shown for a value that was set later by other means", () => {
   act(() => void (draft.value = "43215"));
   expect(bound.error).toBeUndefined();
 });
+
+it("loses the spaces around its value when it is left", () => {
+  type(" 43215 ");
+  leave();
+  expect(bound.value).toBe("43215");
+  expect(bound.error).toBeUndefined();
+});

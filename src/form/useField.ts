@@ -77,7 +77,11 @@ export function useField<Value>(field: Field<Value>): BoundField<Value> {
       const place = runner.position.peek();
       afterPress(() => {
         // The press may have led to another screen.
-        if (runner.position.peek() === place) judge();
+        if (runner.position.peek() !== place) return;
+        const left = draft.peek();
+        // A pasted space at an end would stay in sight until the answers are stored, which drops it.
+        if (typeof left === "string") draft.value = left.trim() as Value & string;
+        judge();
       });
     },
   };
