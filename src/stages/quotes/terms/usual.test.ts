@@ -15,10 +15,15 @@ const usualTerms = { Injury: 300, Property: 100, Deductible: 1_000, Medical: 5 }
 const values = (found: Quote | null) => Object.fromEntries(found?.coverages.map(({ id, value }) => [id, value]) ?? []);
 
 describe("the usual terms", () => {
-  it("are the most common values, the first among equals, and none that half of the quotes lack", () => {
+  it("are the most common values, and none that half of the quotes lack", () => {
     const quotes = [quote("a", usualTerms), quote("b", { ...usualTerms, Property: 50 }), quote("c", { Injury: 500, Property: 50, Deductible: 500 }), quote("d", { Injury: 300 })];
     expect(values(usualQuote(quotes))).toEqual({ Injury: "$300", Property: "$50", Deductible: "$1000" });
     expect(usualQuote([])).toBeNull();
+  });
+
+  it("don't depend on the order in which the quotes came", () => {
+    const quotes = [quote("a", { Injury: 500 }), quote("b", { Injury: 300 }), quote("c", { Injury: 300 }), quote("d", { Injury: 500 })];
+    expect(values(usualQuote(quotes))).toEqual(values(usualQuote(quotes.toReversed())));
   });
 
   it.each([

@@ -21,14 +21,22 @@ export const briefly = (value: string): string => value.replace(/ per (?:person|
 /** A label inside a sentence: "Bodily injury" becomes "bodily injury", "PIP" stays. */
 export const inSentence = (label: string): string => (/^.[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 
+interface Counted {
+  readonly quoted: Quoted;
+  readonly count: number;
+}
+
+/** Equals are told apart by their text, as the order of arrival changes with a reload. */
+const isMoreUsual = (one: Counted, other: Counted): boolean => (one.count === other.count ? one.quoted.value < other.quoted.value : one.count > other.count);
+
 /**
- * The coverages that most of the quotes have, each with its most common value; among equals the one that came first. The list
- * states these once, so that its rows only name differences. Null without a quote.
+ * The coverages that most of the quotes have, each with its most common value. The list states these once, so that its rows
+ * only name differences. Null without a quote.
  */
 export function usualQuote(quotes: readonly Quote[]): Quote | null {
   const [first] = quotes;
   if (!first) return null;
-  const byId = new Map<string, Map<string, { quoted: Quoted; count: number }>>();
+  const byId = new Map<string, Map<string, Counted>>();
   for (const { coverages } of quotes) {
     for (const quoted of coverages) {
       const values = byId.get(quoted.id) ?? new Map<string, { quoted: Quoted; count: number }>();
@@ -37,7 +45,7 @@ export function usualQuote(quotes: readonly Quote[]): Quote | null {
     }
   }
   const coverages = [...byId.values()].flatMap((values) => {
-    const most = [...values.values()].reduce((best, next) => (next.count > best.count ? next : best));
+    const most = [...values.values()].reduce((best, next) => (isMoreUsual(next, best) ? next : best));
     const count = [...values.values()].reduce((sum, next) => sum + next.count, 0);
     return count * 2 > quotes.length ? [most.quoted] : [];
   });
