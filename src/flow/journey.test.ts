@@ -48,6 +48,7 @@ describe("next and previous", () => {
     ["a step before one that isn't asked", at("limit"), at("history")],
     ["a substep", at("history"), at("history", "2")],
     ["the last substep", at("history", "2"), at("contact")],
+    ["a substep that there isn't", at("history", "9"), at("contact")],
     ["the end", at("contact"), null],
     ["nowhere", at("nowhere"), null],
   ])("after %s", (_what, from, to) => expect(journey(two).next(from)).toEqual(to));
@@ -58,9 +59,16 @@ describe("next and previous", () => {
     ["the first substep", at("history"), at("limit")],
     ["a later substep", at("history", "2"), at("history")],
     ["what follows substeps", at("contact"), at("history", "2")],
+    ["a substep that there isn't", at("history", "9"), at("history")],
     ["a subroute", at("people", "add"), at("people")],
     ["a screen beside the flow", at("call"), null],
   ])("before %s", (_what, from, to) => expect(journey(two).previous(from)).toEqual(to));
+
+  it("pass each of several substeps", () => {
+    const three = journey({ people: ["Maya", "Sam", "Ali"] });
+    expect(three.next(at("history", "2"))).toEqual(at("history", "3"));
+    expect(three.previous(at("history", "3"))).toEqual(at("history", "2"));
+  });
 
   it("follow the answers", () => {
     expect(journey({ ...two, years: 0 }).next(at("years"))).toEqual(at("history"));
@@ -87,6 +95,24 @@ describe("the frontier", () => {
     const all = ["people", "loading", "years", "limit", "history/1", "history/2", "contact"];
     expect(reached(...all)).toEqual(at("contact"));
     expect(journey(two, { completed: new Set(all), facts: new Set(["finalized"]) }).frontier).toEqual(at("success"));
+  });
+});
+
+describe("an end", () => {
+  const ended: Flow = { groups: [{ id: "all", label: texts.title, steps: [step("smoker", [limit]), step("refused", [], { ends: is(limit, "none") }), step("contact", [phone], { open: true })] }] };
+  const walk = (value: string) =>
+    resolveJourney(ended, { limit: value }, { answers: answersOf({ limit: value }), state: "TX", flags: new Set(), facts: new Set(), completed: new Set(["smoker", "refused", "contact"]), furthestGroup: 0 });
+
+  it("is the only place that is shown", () => {
+    const { end, frontier, visit } = walk("none");
+    expect([end, frontier]).toEqual([at("refused"), at("refused")]);
+    for (const other of ["smoker", "contact", "nowhere"]) expect(visit(at(other))).toEqual({ kind: "redirect", position: at("refused") });
+    expect(visit(at("refused"))).toEqual({ kind: "show", position: at("refused") });
+  });
+
+  it("is none until the answers say so", () => {
+    expect(walk("50").end).toBeNull();
+    expect(walk("50").visit(at("smoker"))).toEqual({ kind: "show", position: at("smoker") });
   });
 });
 
@@ -120,6 +146,11 @@ describe("a link", () => {
     const before = new Set(["people", "loading", "years", "limit"]);
     expect(journey(two, { completed: before }).visit(at("history", "2"))).toEqual({ kind: "redirect", position: at("history") });
   });
+
+  it("to a substep that is done is shown, also when every other is", () => {
+    const all = new Set(["people", "loading", "years", "limit", "history/1", "history/2"]);
+    expect(journey(two, { completed: all }).visit(at("history", "2"))).toEqual({ kind: "show", position: at("history", "2") });
+  });
 });
 
 it("relevant answers are those of steps that are asked", () => {
@@ -151,16 +182,14 @@ describe("progress", () => {
   });
 
   it("grows within a group and doesn't fill it before it is left", () => {
-    const parts = ["loading", "years", "limit"].map((id) => shown(id, 1)[1]!.part);
-    expect(parts).toEqual([...parts].sort((a, b) => a - b));
-    expect(Math.max(...parts)).toBeLessThan(1);
-    expect(shown("people", 2)[1]!.part).toBe(1);
+    expect(["loading", "years", "limit"].map((id) => shown(id, 1)[1]!.part)).toEqual([1 / 4, 2 / 4, 3 / 4]);
+    expect(shown("people", 2).map(({ part }) => part)).toEqual([1 / 2, 1, 1, 0]);
   });
 
   it("recognizes an open step that was reached ahead of unanswered ones", () => {
-    const ahead = (completed: readonly string[]) => ["people", "years", "contact"].map((id) => journey(two, { completed: new Set(completed) }).isAhead(id));
-    expect(ahead([])).toEqual([false, false, true]);
-    expect(ahead(["people", "loading", "years", "limit", "history/1", "history/2"])).toEqual([false, false, false]);
+    const ahead = (completed: readonly string[]) => ["people", "years", "contact", "nowhere"].map((id) => journey(two, { completed: new Set(completed) }).isAhead(id));
+    expect(ahead([])).toEqual([false, false, true, false]);
+    expect(ahead(["people", "loading", "years", "limit", "history/1", "history/2"])).toEqual([false, false, false, false]);
   });
 
   it("is that of the step's stage alone", () => {
@@ -193,5 +222,5 @@ it("keeps completed steps and substeps", () => {
 });
 
 it("requires a step that is always asked", () => {
-  expect(() => resolveJourney({ groups: [] }, {}, { answers: answersOf({}), state: null, flags: new Set(), facts: new Set(), completed: new Set(), furthestGroup: 0 })).toThrow();
+  expect(() => resolveJourney({ groups: [] }, {}, { answers: answersOf({}), state: null, flags: new Set(), facts: new Set(), completed: new Set(), furthestGroup: 0 })).toThrow("A flow needs at least one step that is always asked");
 });

@@ -29,5 +29,8 @@ export const areas: Readonly<Record<string, Area>> = {
   badges: { mutate: business("badges", "quoteOrder"), tests: business("badges.test", "quoteOrder.test") },
   offers: { mutate: business("bundles", "whatIf", "firstStart", "oneLine", "partnerMode"), tests: business("bundles.test", "whatIf.test", "firstStart.test", "oneLine.test", "partnerMode.test") },
   figures: { mutate: kernel("dates", "money", "duration", "personPatterns"), tests: kernel("dates.test", "money.test", "duration.test", "personPatterns.test") },
+  dates: { mutate: ["src/flow/rules/writtenDate.ts", "src/flow/rules/dateFormat.ts"], tests: ["src/flow/rules/writtenDate.test.ts", "src/flow/rules/dateFormat.test.ts"] },
+  journey: { mutate: ["src/flow/journey.ts", "src/flow/condition.ts"], tests: ["src/flow/journey.test.ts", "src/flow/condition.test.ts"] },
+  usual: { mutate: ["src/stages/quotes/terms/usual.ts"], tests: ["src/stages/quotes/terms/usual.test.ts"] },
   contrast: { mutate: ["src/partner/contrast.ts"], tests: ["src/partner/contrast.test.ts"] },
 };

@@ -137,4 +137,37 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
       why: "10,000 is itself on both scales.",
     },
   ],
+  "src/stages/quotes/terms/usual.ts": ["one.quoted.value <= other.quoted.value : one.count > other.count", "one.quoted.value < other.quoted.value : one.count >= other.count"].map((compared) => ({
+    is: "const isMoreUsual = (one: Counted, other: Counted): boolean => (one.count === other.count ? one.quoted.value < other.quoted.value : one.count > other.count);",
+    becomes: `const isMoreUsual = (one: Counted, other: Counted): boolean => (one.count === other.count ? ${compared});`,
+    why: "Neither two texts nor two counts are equal here.",
+  })),
+  "src/flow/condition.ts": [
+    {
+      is: "return context.state !== null && condition.states.includes(context.state);",
+      becomes: "return true && condition.states.includes(context.state);",
+      why: "No list of states has null. The condition is the compiler's.",
+    },
+    { is: "default:", becomes: "default:", why: "The compiler proves that no condition comes here." },
+  ],
+  "src/flow/journey.ts": [
+    {
+      is: "const hidden = [...flow.groups.flatMap((group) => group.steps), ...(flow.detachedSteps ?? [])].some(({ id }) => id === position.step);",
+      becomes: `const hidden = [...flow.groups.flatMap((group) => group.steps), ...(flow.detachedSteps ?? ["Stryker was here"])].some(({ id }) => id === position.step);`,
+      why: "No step has that id.",
+    },
+    {
+      is: `if (!first || !frontierStep) throw new Error("A flow needs at least one step that is always asked");`,
+      becomes: `if (!first && !frontierStep) throw new Error("A flow needs at least one step that is always asked");`,
+      why: "With a first step there is a frontier. The compiler asks for both.",
+    },
+  ],
+  "src/flow/rules/writtenDate.ts": [
+    { is: `const year = numbers.at(-1) ?? "";`, becomes: `const year = numbers.at(-1) ?? "Stryker was here!";`, why: "Without a number there is no day, and no date." },
+    {
+      is: "const words = parts.filter((part) => /^\\p{L}+$/u.test(part));",
+      becomes: "const words = parts.filter((part) => /^\\p{L}+/u.test(part));",
+      why: "No month begins like a word with digits in it.",
+    },
+  ],
 };

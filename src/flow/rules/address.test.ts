@@ -15,6 +15,7 @@ describe("rules", () => {
   it.each([
     ["", "Enter an address."],
     ["   ", "Enter an address."],
+    [` ${"a".repeat(length.addressLine)} `, null],
     ["418 Alder St", null],
     ["12/14 O'Hara-Lane ^ (rear), No. #2", null],
     ["418 Alder St; Rear", "Invalid special characters"],
@@ -29,7 +30,8 @@ describe("rules", () => {
 
   it.each([
     ["", null],
-    ["#4", null],
+    [" #4 ", null],
+    [` ${"a".repeat(20)} `, null],
     ["Apt 4-B, rear", null],
     ["O'Neil wing", null],
     ["##4", "Invalid entry"],
@@ -41,7 +43,8 @@ describe("rules", () => {
 
   it.each([
     ["", "Enter a city."],
-    ["Coeur d'Alene", null],
+    ["  ", "Enter a city."],
+    [" Coeur d'Alene ", null],
     ["Winston-Salem", null],
     ["St. Louis", null],
     ["O’Fallon", null],
@@ -99,11 +102,14 @@ describe("a full address in one line", () => {
     ["418 Alder St, Columbus, OH 43215, USA", home],
     ["418 Alder St,Columbus,OH 43215 United States", home],
     ["418 Alder St, Columbus, OH, 43215", home],
-    ["418 Alder St, #2, Columbus, OH 43215", { ...home, addressLine2: "2" }],
+    ["418 Alder St, Columbus, OH 43215 , usa ", home],
+    ["418 Alder St, Columbus, OH 43215USA", home],
+    ["418 Alder St, Columbus, OH,43215-1234 ", home],
+    ["418 Alder St, # 2, Columbus, OH 43215", { ...home, addressLine2: "2" }],
     ["1 Calle Sol, San Juan, PR 00901", { ...home, addressLine1: "1 Calle Sol", city: "San Juan", state: "PR", zipCode: "00901" }],
   ])("%s", (text, parts) => expect(parseFullAddress(text)).toEqual(parts));
 
-  it.each(["", "418 Alder St", "Columbus, OH 43215", "418 Alder St, Columbus, OH", "418 Alder St, Columbus, OH 4321", "a, b, c, d, OH 43215", "418 Alder St, , OH 43215", "418 Alder St, Columbus, ZZ 43215"])(
+  it.each(["", "418 Alder St", "Columbus, OH 43215", "418 Alder St, Columbus, OH", "418 Alder St, Columbus, OH 4321", "a, b, c, d, OH 43215", "418 Alder St, , OH 43215", "418 Alder St, Columbus, ZZ 43215", "418 Alder St, Columbus, XOH 43215", "418 Alder St, Columbus, OH 43215-1234-5", "418 Alder St, Columbus, OH 43215, USA, Earth"])(
     "not %j",
     (text) => expect(parseFullAddress(text)).toBeNull(),
   );

@@ -13,6 +13,10 @@ describe("dates", () => {
     ["1231", "12/31"],
     ["1/231990", "1/23/1990"],
     ["12", "12"],
+    ["1985", "1985"],
+    ["19850907", "1985/09/07"],
+    ["20010907", "2001/09/07"],
+    ["2/190", "2/19/0"],
   ])("%s shows as %s", (keys, text) => expect(typed(keys, formatTypedDate)).toBe(text));
 
   it.each(["1985-9-7", "9.7.1985", "Sept 7", ""])("%j isn't changed", (text) => expect(formatTypedDate(text)).toBe(text));
@@ -22,11 +26,13 @@ describe("dates", () => {
 
 describe("months", () => {
   it.each([
+    ["0620", "06/20"],
     ["062005", "06/2005"],
     ["6/2005", "6/2005"],
     ["06/15/2005", "06/15/2005"],
     ["06152005", "06/15/2005"],
     ["6/15/2005", "6/15/2005"],
+    ["62005", "62/005"],
   ])("%s shows as %s", (keys, text) => expect(typed(keys, formatTypedMonth)).toBe(text));
   it("converts a date of another system", () => expect(formatTypedMonth("2005-06-15")).toBe("06/15/2005"));
 });

@@ -8,6 +8,7 @@ const context = { answers: answersOf({}), state: null, now: new Date(0) };
 
 it.each([
   ["", "Required"],
+  ["  ", "Required"],
   ["999", "A value between 1,000 and 100,000"],
   ["1000", null],
   ["12,000", null],
@@ -33,6 +34,8 @@ describe("as typed", () => {
     [" $62,000.00 ", 62_000],
     ["62.500", null],
     ["$", null],
+    ["62$000", null],
+    ["1.0000", null],
   ])("%j is %j", (text, number) => expect(wholeNumber(text)).toBe(number));
 
   it.each([

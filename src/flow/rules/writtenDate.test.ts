@@ -7,6 +7,9 @@ it.each([
   ["4/12/88", "04/12/1988"],
   ["4-12-88", "04/12/1988"],
   ["12/31/04", "12/31/2004"],
+  // By age: whoever is 16 in this year may have been born in it.
+  ["1/2/10", "01/02/2010"],
+  ["1/2/11", "01/02/1911"],
   ["1/2/26", "01/02/1926"],
   ["April 12 1988", "04/12/1988"],
   ["Apr 12, 1988", "04/12/1988"],
@@ -14,8 +17,10 @@ it.each([
   ["12 April 1988", "04/12/1988"],
   ["12 de abril de 1988", "04/12/1988"],
   ["7 ene 1990", "01/07/1990"],
+  ["9 del dic. del 1990", "12/09/1990"],
+  ["  Jan 7 1990 ", "01/07/1990"],
 ])("%s is %s", (text, date) => expect(typedFromWritten(text, now)).toBe(date));
 
-it.each(["", "4/12", "4/12/198", "9/7/1985", "2/30/88", "Smarch 12 1988", "ma 12 1988", "April 31 1988", "12 13 April 1988", "April May 1988"])("%j isn't changed", (text) =>
+it.each(["", "4/12", "4/12/198", "9/7/1985", "2/30/88", "Smarch 12 1988", "ma 12 1988", "April 31 1988", "12 13 April 1988", "April May 1988", "April May 12", "4 12", "4/12/88/1", "April 12x 1988", "April 12 1988 x1", "12x 4 88", "x12 April 88", "Apr1l 12 1988"])("%j isn't changed", (text) =>
   expect(typedFromWritten(text, now)).toBe(text),
 );

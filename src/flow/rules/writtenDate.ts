@@ -18,14 +18,14 @@ const bornIn = (year: string, now: Date): number =>
  * changed.
  */
 export function typedFromWritten(text: string, now: Date): string {
-  const parts = text.toLowerCase().split(/[\s,./-]+/).filter((part) => part !== "" && part !== "de" && part !== "del");
+  const parts = text.toLowerCase().split(/[\s,./-]/).filter((part) => part !== "" && part !== "de" && part !== "del");
   const words = parts.filter((part) => /^\p{L}+$/u.test(part));
   const numbers = parts.flatMap((part) => /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(part)?.[1] ?? []);
   if (parts.length !== 3 || words.length + numbers.length !== 3) return text;
   const year = numbers.at(-1) ?? "";
   const month = words.length === 1 ? monthNamed(words[0]!) : Number(numbers[0]);
   // Digits with a whole year are a date already.
-  if (words.length > 1 || (words.length === 0 && year.length !== 2)) return text;
+  if (words.length === 0 && year.length !== 2) return text;
   const date = parseDate(`${month}/${numbers.at(-2)}/${bornIn(year, now)}`);
   return date ? formatDate(date) : text;
 }

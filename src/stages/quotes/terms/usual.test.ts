@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Quote } from "../../../api/contract/quote";
 import { aCoverage, aQuote, aQuotedCoverage } from "../../../fixtures/quotes";
 import { comparatorOf, quoteOrders } from "../order/orders";
-import { briefly, differencesOf, inSentence, usualQuote, verdictOf } from "./usual";
+import { briefly, coverageAbove, differencesOf, inSentence, usualQuote, verdictOf } from "./usual";
 
 const definitions = [aCoverage({ id: "Property" }), aCoverage({ id: "Injury", showInQuoteCardHeader: true }), aCoverage({ id: "Deductible", isDeductible: true }), aCoverage({ id: "Medical", showOnQuoteCard: false })];
 
@@ -22,8 +22,14 @@ describe("the usual terms", () => {
   });
 
   it("don't depend on the order in which the quotes came", () => {
-    const quotes = [quote("a", { Injury: 500 }), quote("b", { Injury: 300 }), quote("c", { Injury: 300 }), quote("d", { Injury: 500 })];
-    expect(values(usualQuote(quotes))).toEqual(values(usualQuote(quotes.toReversed())));
+    const quotes = [quote("a", { Injury: 500 }), quote("b", { Injury: 500 }), quote("c", { Injury: 300 }), quote("d", { Injury: 300 })];
+    for (const came of [quotes, quotes.toReversed()]) expect(values(usualQuote(came))).toEqual({ Injury: "$300" });
+    const more = [...quotes, quote("e", { Injury: 500 })];
+    for (const came of [more, more.toReversed()]) expect(values(usualQuote(came))).toEqual({ Injury: "$500" });
+  });
+
+  it("lack what half of the quotes lack", () => {
+    expect(usualQuote([quote("a", { Injury: 300 }), quote("b", {})])?.coverages).toEqual([]);
   });
 
   it.each([
@@ -36,6 +42,7 @@ describe("the usual terms", () => {
     ["a higher deductible", { ...usualTerms, Deductible: 2_500 }, ["Deductible $2500 worse"]],
     ["the head's first", { ...usualTerms, Property: 50, Injury: 500 }, ["Injury $500 better", "Property $50 worse"]],
     ["what no card shows", { ...usualTerms, Medical: 10 }, []],
+    ["nothing of what one of them lacks", { Injury: 500 }, ["Injury $500 better"]],
   ])("a row names %s", (_name, amounts, expected) => {
     const found = differencesOf(quote("q", amounts), quote("usual", usualTerms), definitions);
     expect(found.map(({ label, value, verdict }) => `${label} ${value} ${verdict}`)).toEqual(expected);
@@ -45,6 +52,7 @@ describe("the usual terms", () => {
     [null, 500, true, "worse"],
     [500, null, true, "better"],
     [null, 100, false, "worse"],
+    [null, 0, false, "worse"],
     [100, null, false, "better"],
     [100, 100, false, "other"],
   ] as const)("%s beside %s, deductible %s, is %s", (amount, usual, isDeductible, verdict) => {
@@ -67,7 +75,19 @@ it.each([
 it.each([
   ["Bodily injury", "bodily injury"],
   ["PIP", "PIP"],
+  ["Loss of use (ALE)", "loss of use (ALE)"],
 ])("%s in a sentence is %s", (label, expected) => expect(inSentence(label)).toBe(expected));
+
+it("is above the usual terms by its higher limits minus its lower ones, whatever its deductible", () => {
+  const above = (amounts: Readonly<Record<string, number | null>>) => coverageAbove(quote("q", { ...usualTerms, ...amounts }), quote("usual", usualTerms), definitions);
+  expect(above({})).toBe(0);
+  expect(above({ Injury: 500 })).toBe(1);
+  expect(above({ Injury: 100 })).toBe(-1);
+  expect(above({ Injury: 500, Property: 50 })).toBe(0);
+  expect(above({ Injury: 500, Property: 250, Deductible: 2_500 })).toBe(2);
+  const worded = (value: string) => aQuote({ coverages: [aQuotedCoverage({ id: "Property", value, amount: null })] });
+  expect(coverageAbove(worded("Replacement cost"), worded("Actual cash value"), definitions)).toBe(0);
+});
 
 it("each order puts its best first, and sorts equals by price", () => {
   const quotes = [
