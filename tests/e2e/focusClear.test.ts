@@ -4,6 +4,7 @@ import { partnerSite } from "../harness/sites";
 import type { Visitor } from "../harness/visitor";
 import { test } from "../harness/test";
 import { answerAddress, typeAddress } from "./funnel/address";
+import { walkTo } from "./funnel/auto";
 import { homes } from "./funnel/people";
 import { waitForQuotes } from "./funnel/quotes";
 
@@ -139,6 +140,19 @@ describe("at 400% zoom, which leaves 320 by 256 px, and at 200%, nothing that st
     expect(await hiddenUpTo(visitor, "Print")).toEqual([]);
     expect(await hiddenUpTo(visitor, "Select", "Shift+Tab")).toEqual([]);
   });
+});
+
+test("an unanswered choice shows its message above the main action, with all its options", async ({ visit }) => {
+  const visitor = await visit({ width: "phone" });
+  await walkTo(visitor, "TX", "auto/years-continuous-coverage");
+  await visitor.widget.locator("[type=submit]").click();
+  await visitor.sees("Select your length of coverage.");
+  const hidden = () => visitor.widget.evaluate((element) => {
+    const root = element.shadowRoot!;
+    const [error, over, option] = ["[id$=-error]", "[data-over]", "[type=radio]"].map((one) => root.querySelector(one)!.getBoundingClientRect());
+    return { below: Math.max(0, error!.bottom - over!.top), above: Math.max(0, -option!.top) };
+  });
+  await expect.poll(hidden).toEqual({ below: 0, above: 0 });
 });
 
 test("the next step starts below the page's sticky header, however far the last one was scrolled", async ({ visit, origins }) => {

@@ -1,3 +1,6 @@
+/** Pixels of a page's own header and of the sticky action, with which a group has to fit into the window. */
+const bars = 160;
+
 /**
  * Focuses a field's control by the field's id: the control itself, or in a group the chosen one, else the first. Returns
  * whether there was one. `near` is any node inside the same shadow root.
@@ -9,8 +12,8 @@ export function focusField(near: Node, id: string): boolean {
     ? field
     : (field?.querySelector<HTMLElement>(":checked") ?? field?.querySelector<HTMLElement>("input, select, button"));
   if (!control) return false;
-  // Scrolls to the middle, so that the label is visible and no sticky action covers the control.
+  // Scrolls to the middle, so that the label is visible and no sticky action covers the control, nor a group's error below it.
   control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: "center" });
+  (field && field.clientHeight < innerHeight - bars ? field : control).scrollIntoView({ block: "center" });
   return root.activeElement === control;
 }
