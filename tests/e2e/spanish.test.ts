@@ -79,6 +79,28 @@ describe("a line in Spanish at 320 px", () => {
   });
 });
 
+test("a case's sentences leave no word alone on a phone's last line", async ({ visit, origins }) => {
+  const visitor = await visit({ width: "phone", address: `${origins.sites}/quote/auto/address?lang=es` });
+  await visitor.press(es("address.manual"));
+  const inGuam = { addressLine1: onRecord.line, city: "Hagatna", state: "GU", zipCode: "96910" };
+  for (const [name, value] of Object.entries(inGuam)) await visitor.widget.locator(`[name="${name}"]`).fill(value);
+  await visitor.press(es("address.submit"));
+  await visitor.dialog(es("case.codeNotSupported.title")).waitFor();
+  await visitor.settled();
+  const lastLines = await visitor.dialog().locator("p").evaluateAll((paragraphs) =>
+    paragraphs.map((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const rects = [...range.getClientRects()];
+      // A period can have a box of its own.
+      const lines = [...new Set(rects.map(({ bottom }) => bottom))].map((at) => rects.reduce((sum, { bottom, width }) => sum + (bottom === at ? width : 0), 0));
+      return { text: paragraph.textContent, share: lines.at(-1)! / Math.max(...lines), count: lines.length };
+    }),
+  );
+  expect(lastLines.some(({ count }) => count > 1)).toBe(true);
+  expect(lastLines.filter(({ share }) => share < 0.4)).toEqual([]);
+});
+
 describe("the language", () => {
   test.for([
     ["es", "es", /Dónde/],

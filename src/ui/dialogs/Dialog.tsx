@@ -117,6 +117,7 @@ const dialog = css`
   }
   &.pictured .inside {
     text-align: center;
+    text-wrap: balance;
   }
   &.pictured .head {
     justify-content: center;
