@@ -15,7 +15,7 @@ import { readPolicy, readSignedCopy } from "../../src/api/contract/policies";
 import { createClient, type Client } from "../../src/api/client";
 import { centsOf, installmentsOf } from "../../src/business/paymentPlans";
 import { firstStart } from "../../src/business/firstStart";
-import { addDays, calendarDay, isoDate } from "../../src/kernel/dates";
+import { addDays, calendarDay, calendarDayIn, isoDate } from "../../src/kernel/dates";
 import { newId } from "../../src/kernel/ids";
 import { ownDataDir } from "./databases";
 import { onEveryEngine } from "./engines";
@@ -337,6 +337,23 @@ onEveryEngine("Payments", (start) => {
       await atPage(opened.paymentUrl ?? "", "pay", { number: cards.pays });
       await expectBound(renter, second);
     });
+  });
+
+  it("dates the first payment by the clock of the insured place", async () => {
+    const { quoteId, token } = await quotedRenter(client);
+    const now = new Date();
+    // Half past three by UTC, which is the evening before in Texas, where the visitor signs.
+    const evening = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + (now.getUTCHours() < 3 ? 0 : 1), 3, 30);
+    vi.useFakeTimers({ toFake: ["Date"], now: Math.max(now.getTime(), evening - 12 * 3_600_000) });
+    try {
+      const plans = () => client.call(listPaymentPlans, { params: { quoteId }, token });
+      value(await plans());
+      vi.setSystemTime(evening);
+      const today = isoDate(calendarDayIn("America/Chicago", new Date(evening)));
+      expect(value(await plans()).plans.map(({ installments }) => installments[0]?.dueDate)).toEqual([today, today, today]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("takes no money for a policy whose first day has come since it was signed", async () => {

@@ -2,10 +2,13 @@ import { asc, eq, sql } from "drizzle-orm";
 import { listPaymentPlans } from "../../../src/api/contract/paymentPlans";
 import { createPayment, readPayment, readPurchase, stopPayment } from "../../../src/api/contract/payments";
 import { readPolicy, readSignedCopy } from "../../../src/api/contract/policies";
+import { businessHours } from "../../../src/business/hours";
 import { centsOf, installmentsOf, paymentPlanIds, type PaymentPlanId } from "../../../src/business/paymentPlans";
-import { calendarDay, isoDate, type CalendarDate } from "../../../src/kernel/dates";
+import { zonesOf } from "../../../src/business/stateZones";
+import { calendarDayIn, isoDate, type CalendarDate } from "../../../src/kernel/dates";
 import { newId } from "../../../src/kernel/ids";
 import { carrierById } from "../reference/carriers";
+import { stateOf } from "../database/parts";
 import { bindSubmission } from "../database/tables/bindSubmission";
 import { lead } from "../database/tables/lead";
 import { payment } from "../database/tables/payment";
@@ -17,7 +20,7 @@ import type { Origins } from "../http/origins";
 import { ownApplication } from "../applications/store";
 import { paperText } from "../documents/paper";
 import type { LetterheadOf } from "../partners/letterhead";
-import { checkSold, ownQuote } from "./bindable";
+import { checkSold, ownQuote, type BoughtQuote } from "./bindable";
 import { begun, isOverWithoutMoney } from "./machine";
 import { latestPayment, ownPayment, paymentOf, underWay } from "./ownPayments";
 import type { Payments } from "./payments";
@@ -38,7 +41,7 @@ export const paymentRoutes = ({ payments, origins, hasMailServer, letterheadOf }
   route(listPaymentPlans, async (call) => {
     const bought = await ownQuote(call, call.params.quoteId);
     checkSold(bought);
-    return { quoteId: bought.row.id, plans: paymentPlanIds.map((planId) => planOf(planId, bought.quote.premium, calendarDay(call.now))) };
+    return { quoteId: bought.row.id, plans: paymentPlanIds.map((planId) => planOf(planId, bought.quote.premium, todayAt(bought, call.now))) };
   }),
 
   route(createPayment, async (call) => {
@@ -61,7 +64,7 @@ export const paymentRoutes = ({ payments, origins, hasMailServer, letterheadOf }
     // If an answer or the price has changed since, the signature is for another application.
     if (submission?.quoteId !== quoteId || submission.submittedAt < found.updatedAt) throw new ProblemError("NOT_BINDABLE");
     const to = { quoteId, applicationId: found.id, leadId: submission.leadId, carrierId: row.carrierId };
-    const { premiumCents, installments } = planOf(planId, submission.submitted.premium, calendarDay(call.now));
+    const { premiumCents, installments } = planOf(planId, submission.submitted.premium, todayAt(bought, call.now));
     const id = newId();
     await call.db.insert(payment).values({
       id,
@@ -135,6 +138,9 @@ const quoteIn = ({ submitted: { quoteId, carrierId, carrierSpecificQuoteId, prem
 
 /** `a••@example.com`: enough for the visitor to recognize it, and useless to anyone watching. */
 const masked = (address: string): string => address.replace(/^(.).*@/, "$1••@");
+
+/** Today by the clock of the insured place, where the visitor signs and pays: the service's own day may be the next. */
+const todayAt = ({ found }: BoughtQuote, now: Date): CalendarDate => calendarDayIn(zonesOf(stateOf(found.parts))[0] ?? businessHours.timeZone, now);
 
 function planOf(planId: PaymentPlanId, premium: number, today: CalendarDate) {
   const premiumCents = centsOf(premium);
