@@ -168,4 +168,28 @@ describe("every screen", () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect.poll(sizes).toEqual(before.map((size) => size * 2));
   });
+
+  test("keeps boxes and icons off the text beside them in a browser with a 32 px font", async ({ open, origins }) => {
+    const { page } = await open({ address: `${origins.sites}/gallery/frame/?brand=default&screen=auto-history` });
+    const chromium = await page.context().newCDPSession(page);
+    await page.setViewportSize({ width: 640, height: 900 });
+    await chromium.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    for (const screen of ["auto-history", "customize", "auto-loading"]) {
+      await showScreen(page, origins.sites, screen);
+      const { icons, overlapping } = await page.locator("insurance-quote").evaluate((element) => {
+        const found = [...element.shadowRoot!.querySelectorAll("svg")].flatMap((icon) => {
+          const cell = [icon, icon.parentElement!].find(({ parentElement }) => parentElement && getComputedStyle(parentElement).display === "grid");
+          const words = cell?.nextElementSibling;
+          if (!cell || !words?.textContent || !cell.checkVisibility()) return [];
+          // A grid's next cell may be below.
+          if (words.getBoundingClientRect().top >= icon.getBoundingClientRect().bottom) return [];
+          const end = Math.max(...[icon, cell].map((mark) => mark.getBoundingClientRect().right));
+          return [{ words: words.textContent, over: end - words.getBoundingClientRect().left }];
+        });
+        return { icons: found.length, overlapping: found.filter(({ over }) => over > 0) };
+      });
+      expect(icons).toBeGreaterThan(0);
+      expect(overlapping).toEqual([]);
+    }
+  });
 });

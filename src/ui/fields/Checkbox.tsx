@@ -23,7 +23,7 @@ interface CheckboxProps {
 const row = css`
   position: relative;
   display: grid;
-  grid-template-columns: 28px 1fr;
+  grid-template-columns: auto 1fr;
   gap: 14px;
   align-items: start;
   min-height: 48px;
@@ -40,7 +40,7 @@ const row = css`
 const box = css`
   > p {
     margin: -4px 0 8px;
-    margin-inline-start: 42px;
+    margin-inline-start: calc(28 * var(--iq-u) + 14px);
   }
 `;
 
