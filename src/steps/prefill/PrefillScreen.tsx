@@ -23,7 +23,7 @@ const texts = phrases("prefill", {
     other: "We guessed {count} answers. Confirm them for a more accurate price.",
   },
   whyTitle: "Why rebuild cost?",
-  why: "It's what it would cost to rebuild your home, not what it would sell for. Land isn't included.",
+  why: "It's what it would cost to rebuild the home, not what it would sell for. Land isn't included.",
   submit: "Looks right, continue",
   asks: "Tell us about the home",
 });
