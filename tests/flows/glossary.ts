@@ -41,5 +41,6 @@ export const foreign: readonly (readonly [what: string, words: RegExp])[] = [
   ["English", /\b(?:the|and|your|you|with|for|from|this|that|please|enter|select|we|our|of|is|are|not|my)\b/i],
   ["the familiar form", /(?<!\p{L})(?:tú|tu|tus|ti|contigo|tienes|puedes|quieres|necesitas|haz)(?!\p{L})/iu],
   ["order to a friend", /(?:^|[.:;?!] )(?:Elige|Escribe|Llama|Revisa|Intenta|Inténtalo|Selecciona|Marca|Agrega)(?!\p{L})(?= )/u],
+  ["fact where a wish stands", /busca compañías que (?:aceptan|ofrecen|venden)/i],
   ["word of Spain", /(?<!\p{L})(?:vosotros|vuestr[oa]s?|ordenador|matrícula|vale)(?!\p{L})/iu],
 ];

@@ -84,6 +84,13 @@ describe("Spanish", () => {
     expect(never ? both.filter(({ said }) => never.test(said.replace(/\{\w+\}/g, ""))).map(({ key, said }) => `${key}: ${said}`) : []).toEqual([]);
   });
 
+  it("fits where a phone has room for one line: beside another label, and in a badge", () => {
+    const labels = ["firstName", "lastName", "dateOfBirth", "driverDateLicensed"].map((name) => `field.${name}`);
+    const badges = [...spanish.keys()].filter((key) => key.startsWith("quotes.badge.") || key === "quotes.card.recommended");
+    const long = (keys: readonly string[], most: number) => keys.map((key) => spanish.get(key) ?? "").filter((text) => text.length > most);
+    expect([long(labels, 19), long(badges, 35)]).toEqual([[], []]);
+  });
+
   it("opens its questions and exclamations", () => {
     const open = (text: string): boolean => (text.match(/\?/g)?.length ?? 0) === (text.match(/¿/g)?.length ?? 0) && (text.match(/!/g)?.length ?? 0) === (text.match(/¡/g)?.length ?? 0);
     expect([...spanish].filter(([, text]) => !open(text)).map(([key]) => key)).toEqual([]);
