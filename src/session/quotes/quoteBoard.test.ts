@@ -22,7 +22,7 @@ const ids = (entries: readonly { id: string }[]): string[] => entries.map(({ id 
 describe("quote board", () => {
   it("is empty before the first request", () => {
     const board = createQuoteBoard();
-    expect([board.status.value, board.quotes.value, board.complete.value]).toEqual([null, [], false]);
+    expect([board.status.value, board.quotes.value, board.complete.value, board.updateRequired.value, board.compared.value]).toEqual([null, [], false, false, []]);
   });
 
   it("moves a carrier from one list to the other as it answers, and back", () => {
@@ -154,12 +154,23 @@ describe("quote board", () => {
     expect(told(after, "x")).toEqual([[100, 110, "Collision"], [110, 105, "answers"]]);
   });
 
+  it("blames the answers for a run only if they have changed since the last price", () => {
+    const board = createQuoteBoard();
+    board.receive(snapshot(1, [quote("x", 600), quote("y", 600)], []));
+    board.renew(true);
+    board.receive(snapshot(2, [quote("x", 606)], [waiting("y")]));
+    board.renew(false);
+    board.receive(snapshot(3, [quote("x", 612)], [waiting("y")]));
+    expect(told(board, "x")).toEqual([[100, 101, "answers"], [101, 102, "company"]]);
+  });
+
   it.each(["renew", "clear"] as const)("clears everything that is shown at a %s", (how) => {
     const board = createQuoteBoard();
     board.receive(snapshot(1, [quote("x")], [waiting("y")], "Completed"));
     board.updateRequired.value = true;
+    board.compared.value = ["x"];
     board[how](true);
-    const { status, quotes, withoutPrice, asked, answered, ended, updateRequired, picked } = board;
-    expect([status, quotes, withoutPrice, asked, answered, ended, updateRequired, picked].map((part) => part.value)).toEqual([null, [], [], 0, 0, null, false, null]);
+    const { status, quotes, withoutPrice, asked, answered, ended, updateRequired, picked, compared } = board;
+    expect([status, quotes, withoutPrice, asked, answered, ended, updateRequired, picked, compared].map((part) => part.value)).toEqual([null, [], [], 0, 0, null, false, null, []]);
   });
 });
