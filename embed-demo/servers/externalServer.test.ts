@@ -26,3 +26,8 @@ test("the first page leads to each address that the start prints", async () => {
   expect(printed).toContain("/carriers/");
   for (const address of printed.split(", ")) expect(html).toContain(`href="${address}"`);
 });
+
+test.each(["quoting", "pet-partner"])("%s asks no more questions of arriving visitors, as its page has no field for the answers", async (folder) => {
+  const html = await readFile(path(`handOff/pages/${folder}/welcome.html`), "utf8");
+  expect(html).not.toMatch(/<(?:input|select|form)|\bAnswer\b/);
+});
