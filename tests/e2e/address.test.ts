@@ -78,6 +78,19 @@ describe("the address step", () => {
     await visitor.widget.locator("p:not(.vh)").filter({ hasText: "No state matches." }).waitFor();
   });
 
+  test("a state's name stays as typed, and becomes its two letters when the field is left", async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.press("Enter address manually");
+    const state = visitor.field("State");
+    for (const typed of ["Texas", "tx"]) {
+      await state.fill("");
+      await state.pressSequentially(typed);
+      expect(await state.inputValue()).toBe(typed);
+      await visitor.page.keyboard.press("Tab");
+      await expect.poll(() => state.inputValue()).toBe("TX");
+    }
+  });
+
   test("a browser fills in street, city, state and ZIP code at once", async ({ visit }) => {
     const visitor = await visit({ wholeBrowser: true });
     const chromium = await visitor.page.context().newCDPSession(visitor.page);

@@ -35,7 +35,7 @@ interface StatePickerProps {
 
 /**
  * Suggests states by code or by the start of a name, in English or the visitor's language, 300 ms after the last letter. The field
- * holds the two-letter code.
+ * holds the two-letter code, and shows it once it is left.
  */
 export function StatePicker({ field, known: states }: StatePickerProps) {
   const text = useText();
@@ -60,8 +60,12 @@ export function StatePicker({ field, known: states }: StatePickerProps) {
       {...(asked !== "" && offered.length === 0 && { status: text(texts.none), footer: <p className={help}>{text(texts.none)}</p> })}
       suggestions={offered.map(({ code, said }) => ({ id: code, text: said, detail: code }))}
       onInput={(next) => {
-        setTyped(next.length <= 2 ? next.toUpperCase() : next);
+        setTyped(next);
         onChange(codeOf(known, next));
+      }}
+      onBlur={() => {
+        setTyped(value);
+        bound.onBlur();
       }}
       onPick={({ id }) => {
         setTyped(id);
