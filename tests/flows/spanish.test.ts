@@ -91,6 +91,12 @@ describe("Spanish", () => {
     expect([long(labels, 19), long(badges, 35)]).toEqual([[], []]);
   });
 
+  it("calls a coverage by a name that can stand before its value", () => {
+    const names = [...spanish].filter(([key]) => key.startsWith("quotes.short."));
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter(([, name]) => /^(?:al?|por|en) /.test(name))).toEqual([]);
+  });
+
   it("opens its questions and exclamations", () => {
     const open = (text: string): boolean => (text.match(/\?/g)?.length ?? 0) === (text.match(/¿/g)?.length ?? 0) && (text.match(/!/g)?.length ?? 0) === (text.match(/¡/g)?.length ?? 0);
     expect([...spanish].filter(([, text]) => !open(text)).map(([key]) => key)).toEqual([]);
