@@ -84,11 +84,11 @@ describe("Spanish", () => {
     expect(never ? both.filter(({ said }) => never.test(said.replace(/\{\w+\}/g, ""))).map(({ key, said }) => `${key}: ${said}`) : []).toEqual([]);
   });
 
-  it("fits where a phone has room for one line: beside another label, and in a badge", () => {
+  it("fits where a phone has room for one line: beside another label, in a badge, and in half a row's list", () => {
     const labels = ["firstName", "lastName", "dateOfBirth", "driverDateLicensed"].map((name) => `field.${name}`);
     const badges = [...spanish.keys()].filter((key) => key.startsWith("quotes.badge.") || key === "quotes.card.recommended");
     const long = (keys: readonly string[], most: number) => keys.map((key) => spanish.get(key) ?? "").filter((text) => text.length > most);
-    expect([long(labels, 19), long(badges, 35)]).toEqual([[], []]);
+    expect([long(labels, 19), long(badges, 35), long(["pet.info.age"], 11)]).toEqual([[], [], []]);
   });
 
   it("calls a coverage by a name that can stand before its value", () => {
