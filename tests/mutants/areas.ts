@@ -32,5 +32,6 @@ export const areas: Readonly<Record<string, Area>> = {
   dates: { mutate: ["src/flow/rules/writtenDate.ts", "src/flow/rules/dateFormat.ts"], tests: ["src/flow/rules/writtenDate.test.ts", "src/flow/rules/dateFormat.test.ts"] },
   journey: { mutate: ["src/flow/journey.ts", "src/flow/condition.ts"], tests: ["src/flow/journey.test.ts", "src/flow/condition.test.ts"] },
   usual: { mutate: ["src/stages/quotes/terms/usual.ts"], tests: ["src/stages/quotes/terms/usual.test.ts"] },
+  slots: { mutate: ["embed-demo/service/quotes/slots.ts"], tests: ["embed-demo/service/quotes/slots.test.ts"] },
   contrast: { mutate: ["src/partner/contrast.ts"], tests: ["src/partner/contrast.test.ts"] },
 };

@@ -41,6 +41,9 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
     becomes: `const some = (table: PgTable, where: SQL | undefined): SQL => ${asked}.from(table).where(where));`,
     why: "EXISTS asks whether there is a row, not what is in it.",
   })),
+  "embed-demo/service/quotes/slots.ts": [
+    { is: "sessions.get(next.session)?.shift();", becomes: "sessions.get(next.session).shift();", why: "The task was taken from that list. The compiler asks for the question mark." },
+  ],
   "src/business/badges.ts": [
     ["return new Set(2 * best.length <= priced.length ? best : ", ");"],
     ["return top.length < measured.length ? top.map(({ id }) => id) : ", ";"],

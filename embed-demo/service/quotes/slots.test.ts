@@ -9,6 +9,22 @@ it("gives a single caller a whole panel at once, in the given order", () => {
   expect(shareSlots(panel, [], 400)).toEqual(panel.map(({ id }) => id));
 });
 
+it("begins no more than there are slots", () => {
+  const panel = tasks("one", "visitor", 45);
+  expect(shareSlots(panel, [], 10)).toEqual(panel.slice(0, 10).map(({ id }) => id));
+  expect(shareSlots(panel.slice(4), panel.slice(0, 4), 10)).toHaveLength(6);
+});
+
+it("counts a held call before a waiting one where shares are even", () => {
+  const [first, second] = [tasks("one", "first", 2), tasks("one", "second", 2)];
+  expect(shareSlots(first.slice(1), [...first.slice(0, 1), ...second], 3)).toEqual([]);
+});
+
+it("gives the odd slot to the session that came first", () => {
+  const [first, second] = [tasks("one", "first", 2), tasks("one", "second", 2)];
+  expect(shareSlots([...first, ...second], [], 3)).toEqual(["first/0", "first/1", "second/0"]);
+});
+
 it("lets newcomers begin with their share, also while every slot is taken", () => {
   const held = [...tasks("one", "first", 60), ...tasks("one", "second", 40)];
   const begun = shareSlots(tasks("one", "late", 40), held, 100);
