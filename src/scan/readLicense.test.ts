@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { length } from "../business/limits";
 import { usStates } from "../business/stateNames";
 import { holder, licenseCode, unasked, type Holder, type Shape } from "../fixtures/licenseCode";
 import { issuers } from "./issuers";
@@ -80,6 +81,18 @@ const oddities: readonly (readonly [what: string, of: Partial<Holder>, shape: Pa
   ["a unit behind a hash", { street: "1200 NW 5TH AVE # 12" }, {}, { address: { ...maya.address!, addressLine1: "1200 NW 5th Ave", addressLine2: "#12" } }],
   ["a city with an apostrophe", { city: "O'FALLON" }, {}, { address: { ...maya.address!, city: "O'Fallon" } }],
   ["an address too odd for its field", { street: "418 <ALDER>" }, {}, { address: null }],
+  ["the family name and the suffix in elements of other versions", {}, { without: ["DCS", "DCU"], elements: { DAB: "OKAFOR", DAE: "JR" } }, { lastName: "Okafor Jr." }],
+  ["a name without commas and with a suffix", { suffix: "JR" }, { version: 1, names: "spaced" }, { lastName: "Okafor Jr." }],
+  ["a first name alone", {}, { version: 1, elements: { DAA: "MAYA" } }, { lastName: null }],
+  ["given names with a space between them", {}, { version: 3, elements: { DCT: "MAYA LYNN" } }, {}],
+  ["a family name of two words", { family: "OKAFOR  REYES" }, {}, { lastName: "Okafor Reyes" }],
+  ["a residence's unit in a line of its own", {}, { without: ["DAG"], elements: { DAL: "9 ELM RD", DAM: "UNIT 3", DAH: "UNIT 8" } }, { address: { ...maya.address!, addressLine1: "9 Elm Rd", addressLine2: "Unit 3" } }],
+  ["a street as long as its field", { street: "A".repeat(length.addressLine) }, {}, { address: { ...maya.address!, addressLine1: `A${"a".repeat(length.addressLine - 1)}`, addressLine2: "" } }],
+  ["a street that is longer than its field", { street: "A".repeat(length.addressLine + 1) }, {}, { address: null }],
+  ["no street", {}, { without: ["DAG"] }, { address: null }],
+  ["a city as long as its field", { city: "A".repeat(length.city) }, {}, { address: { ...maya.address!, city: `A${"a".repeat(length.city - 1)}` } }],
+  ["a city that is longer than its field", { city: "A".repeat(length.city + 1) }, {}, { address: null }],
+  ["a city too odd for its field", { city: "COLUMBUS <3" }, {}, { address: null }],
   ["a name with digits", { first: "M4YA" }, {}, { firstName: null }],
   ["a name that is longer than its field", { family: "A".repeat(41) }, {}, { lastName: null }],
   ["an issuer outside the states", {}, { issuer: "604431" }, { state: null }],
