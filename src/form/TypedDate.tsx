@@ -10,12 +10,14 @@ interface TypedDateProps {
   /** "(optional)". */
   mark?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Formats while typing. */
+  format?: (text: string) => string;
   /** Converts a date that is written in another way, once it is entered. */
   read?: (text: string) => string;
 }
 
 /** A date in the American format, MM/DD/YYYY. */
-export function TypedDate({ field, help, mark, autoComplete = "off", read }: TypedDateProps) {
+export function TypedDate({ field, help, mark, autoComplete = "off", format = formatTypedDate, read }: TypedDateProps) {
   const bound = useTextField(field);
   const input = useRef<HTMLInputElement>(null);
   const enter = useEffectEvent((): void => {
@@ -33,7 +35,7 @@ export function TypedDate({ field, help, mark, autoComplete = "off", read }: Typ
     <TextField
       {...bound}
       ref={input}
-      format={formatTypedDate}
+      format={format}
       help={help}
       {...(mark && { mark })}
       autoComplete={autoComplete}

@@ -21,8 +21,12 @@ const spread = (text: string, room: (part: number, digits: string) => number): s
   return parts.join("/");
 };
 
-/** 09071985 and 1985-09-07 become 09/07/1985, and 19850907 becomes 1985/09/07, because 19 and 20 aren't months. */
-export const formatTypedDate = (text: string): string => spread(typedFromIso(text), (part, digits) => (part === 0 && /^(?:19|20)/.test(digits) ? 4 : 2));
+/** 19 and 20 aren't months: what begins with them is a year. */
+const isYear = (part: number, digits: string): boolean => part === 0 && /^(?:19|20)/.test(digits);
 
-/** 062005 becomes 06/2005, and 06152005 or 2005-06-15 becomes 06/15/2005: four digits after the month are a year. */
-export const formatTypedMonth = (text: string): string => spread(typedFromIso(text), (part, digits) => (part === 0 ? 2 : digits.length > 4 ? 2 : 4));
+/** 09071985 and 1985-09-07 become 09/07/1985, and 19850907 becomes 1985/09/07. */
+export const formatTypedDate = (text: string): string => spread(typedFromIso(text), (part, digits) => (isYear(part, digits) ? 4 : 2));
+
+/** 062005 becomes 06/2005, 200506 becomes 2005/06, and 06152005 or 2005-06-15 becomes 06/15/2005: four digits after the month are a year. */
+export const formatTypedMonth = (text: string): string =>
+  spread(typedFromIso(text), (part, digits) => (isYear(part, digits) || (part === 1 && digits.length <= 4) ? 4 : 2));

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { typedFromWritten } from "./writtenDate";
+import { monthFromWritten, typedFromWritten } from "./writtenDate";
 
 const now = new Date(2026, 5, 15);
 
 it.each([
   ["4/12/88", "04/12/1988"],
   ["4-12-88", "04/12/1988"],
+  ["4 12 1988", "04/12/1988"],
   ["12/31/04", "12/31/2004"],
   // By age: whoever is 16 in this year may have been born in it.
   ["1/2/10", "01/02/2010"],
@@ -21,6 +22,20 @@ it.each([
   ["  Jan 7 1990 ", "01/07/1990"],
 ])("%s is %s", (text, date) => expect(typedFromWritten(text, now)).toBe(date));
 
-it.each(["", "4/12", "4/12/198", "9/7/1985", "2/30/88", "Smarch 12 1988", "ma 12 1988", "April 31 1988", "12 13 April 1988", "April May 1988", "April May 12", "4 12", "4/12/88/1", "April 12x 1988", "April 12 1988 x1", "12x 4 88", "x12 April 88", "Apr1l 12 1988"])("%j isn't changed", (text) =>
+it.each(["", "4/12", "4/12/198", "4 12 198", "9/7/1985", "9.7.1985", "2/30/88", "Smarch 12 1988", "ma 12 1988", "April 31 1988", "12 13 April 1988", "April May 1988", "April May 12", "4 12", "4/12/88/1", "April 12x 1988", "April 12 1988 x1", "12x 4 88", "x12 April 88", "Apr1l 12 1988"])("%j isn't changed", (text) =>
   expect(typedFromWritten(text, now)).toBe(text),
+);
+
+it.each([
+  ["May 2004", "05/2004"],
+  ["sept. 1985", "09/1985"],
+  ["mayo de 2004", "05/2004"],
+  ["2004 May", "05/2004"],
+  ["2004-05", "05/2004"],
+  ["2004/12", "12/2004"],
+  ["May 15, 2004", "05/15/2004"],
+])("the month %s is %s", (text, month) => expect(monthFromWritten(text, now)).toBe(month));
+
+it.each(["", "05/2004", "5/2004", "5/04", "2004", "2004-00", "2004-13", "204-05", "Smarch 2004", "May June", "May 04", "May 2004 x1", "6/15/2005"])("the month %j isn't changed", (text) =>
+  expect(monthFromWritten(text, now)).toBe(text),
 );

@@ -13,19 +13,33 @@ function monthNamed(word: string): number {
 const bornIn = (year: string, now: Date): number =>
   year.length > 2 ? Number(year) : Number(year) + (2000 + Number(year) > now.getFullYear() - 16 ? 1900 : 2000);
 
+/** The words and numbers of a date, without ordinal endings; null if it has anything else. */
+function partsOf(text: string): { readonly words: readonly string[]; readonly numbers: readonly string[] } | null {
+  const parts = text.toLowerCase().split(/[\s,./-]/).filter((part) => part !== "" && part !== "de" && part !== "del");
+  const words = parts.filter((part) => /^\p{L}+$/u.test(part));
+  const numbers = parts.flatMap((part) => /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(part)?.[1] ?? []);
+  return words.length + numbers.length === parts.length ? { words, numbers } : null;
+}
+
 /**
  * Converts a birth date as people write it ("4/12/88", "April 12th, 1988", "12 de abril de 1988") to MM/DD/YYYY. Anything else isn't
  * changed.
  */
 export function typedFromWritten(text: string, now: Date): string {
-  const parts = text.toLowerCase().split(/[\s,./-]/).filter((part) => part !== "" && part !== "de" && part !== "del");
-  const words = parts.filter((part) => /^\p{L}+$/u.test(part));
-  const numbers = parts.flatMap((part) => /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(part)?.[1] ?? []);
-  if (parts.length !== 3 || words.length + numbers.length !== 3) return text;
-  const year = numbers.at(-1) ?? "";
+  const parts = partsOf(text);
+  if (!parts || parts.words.length + parts.numbers.length !== 3 || parseDate(text)) return text;
+  const { words, numbers } = parts;
   const month = words.length === 1 ? monthNamed(words[0]!) : Number(numbers[0]);
-  // Digits with a whole year are a date already.
-  if (words.length === 0 && year.length !== 2) return text;
-  const date = parseDate(`${month}/${numbers.at(-2)}/${bornIn(year, now)}`);
+  const date = parseDate(`${month}/${numbers.at(-2)}/${bornIn(numbers.at(-1) ?? "", now)}`);
   return date ? formatDate(date) : text;
+}
+
+/** Converts a month as people write it ("May 2004", "mayo de 2004", "2004-05") to MM/YYYY, and a whole date to MM/DD/YYYY. */
+export function monthFromWritten(text: string, now: Date): string {
+  const { words, numbers } = partsOf(text) ?? { words: [], numbers: [] };
+  if (words.length + numbers.length === 3) return typedFromWritten(text, now);
+  const [year = "", second = ""] = numbers;
+  const month = words.length === 1 ? monthNamed(words[0]!) : Number(second);
+  const isMonth = words.length + numbers.length === 2 && year.length === 4 && month >= 1 && month <= 12;
+  return isMonth ? `${String(month).padStart(2, "0")}/${year}` : text;
 }

@@ -1,10 +1,10 @@
 import { formatTypedMonth } from "../../flow/rules/dateFormat";
-import { useTextField } from "../../form/useField";
+import { monthFromWritten } from "../../flow/rules/writtenDate";
+import { TypedDate } from "../../form/TypedDate";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { dateOfBirth } from "../../session/fields/person";
 import { Pair } from "../../ui/layout/Pair";
-import { TextField } from "../../ui/fields/TextField";
 import { BirthDateField } from "../person/BirthDateField";
 import { GenderField } from "../person/GenderField";
 import { MaritalStatusField } from "../person/MaritalStatusField";
@@ -22,14 +22,14 @@ export function DriverFields({ isMain }: { isMain: boolean }) {
   const session = useSession();
   const text = useText();
   const { state } = session.ruleContext();
-  const licensed = useTextField(driverDateLicensed);
+  const readMonth = (written: string): string => monthFromWritten(written, session.now());
   return (
     <>
       <NameFields isVisitor={isMain} />
       <Pair short>
         <BirthDateField isVisitor={isMain} field={isMain ? dateOfBirth : driverBirthDate} />
         {askedIn(state, "experience") && (
-          <TextField {...licensed} format={formatTypedMonth} help={text(texts.licensedHelp)} autoComplete="off" inputMode="numeric" short />
+          <TypedDate field={driverDateLicensed} format={formatTypedMonth} read={readMonth} help={text(texts.licensedHelp)} />
         )}
       </Pair>
       {askedIn(state, "gender") && <GenderField field={gender} />}
