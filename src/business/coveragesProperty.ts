@@ -11,7 +11,7 @@ export const homeownersCoverages = coverageList([
     description: "Pays to rebuild your home after a covered loss, at today's cost of labor and materials.",
     quoteKey: "home",
     showInQuoteCardHeader: true,
-    tooltip: "Based on the cost to rebuild your home, not what it would sell for.",
+    tooltip: "Based on the cost to rebuild the home, not what it would sell for.",
   },
   {
     ...onCard,

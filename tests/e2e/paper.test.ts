@@ -66,7 +66,7 @@ describe("on paper", () => {
     }
     await visitor.widget.getByText(/^Tell the advisor your reference: \w/).waitFor();
     await visitor.widget.getByText(/^Call \(800\)/).and(visitor.widget.locator("p")).waitFor();
-    expect(await visitor.widget.getByText(/, \d more$/).count()).toBe(0);
+    expect(await visitor.widget.getByText(/, \d\smore$/).count()).toBe(0);
     await visitor.page.emulateMedia({ media: "screen" });
     await visitor.page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await more(visitor).waitFor();

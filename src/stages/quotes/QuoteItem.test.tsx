@@ -77,7 +77,7 @@ const home = (...values: readonly string[]) =>
 it("names every difference on paper, and counts those beyond its room on screen", () => {
   const [own, usual] = [home("$300,000", "$9,000", "$1"), home("$100,000", "$6,000", "$2")];
   const third = { ...loss, id: "THIRD", showOnQuoteCard: true };
-  expect(shown(false, own, usual, [liability, { ...loss, showOnQuoteCard: true }, third])).toContain("$300,000 personal liability, 2 more");
+  expect(shown(false, own, usual, [liability, { ...loss, showOnQuoteCard: true }, third])).toContain("$300,000 personal liability, 2\u00a0more");
   expect(shown(false, own, usual, [liability, loss], { isPrinting: true })).toContain("$9,000 loss of use");
 });
 

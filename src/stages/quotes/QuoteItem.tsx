@@ -30,7 +30,7 @@ const texts = phrases("quotes.card", {
   above: "{amount} more",
   differs: "{value} {label}",
   isSo: "{label}: {value}",
-  more: "{first}, {count} more",
+  more: "{first}, {count}\u00a0more",
   higherLimit: "Higher limit:",
   lowerLimit: "Lower limit:",
   higherDeductible: "Higher deductible:",
