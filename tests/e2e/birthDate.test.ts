@@ -28,3 +28,15 @@ test("a birth date is taken as people write it, by leaving the field and by Ente
   await visitor.press(/^Edit/);
   expect(await field.inputValue()).toBe("04/12/1988");
 });
+
+test("the month of a first license is taken as people write it", async ({ visit }) => {
+  const visitor = await visit(resumed("driver"));
+  await visitor.press(/^Edit/);
+  const field = visitor.field("Date first licensed").first();
+  for (const [typed, shown] of [["2004", "2004"], ["2004-05", "05/2004"], ["May 2004", "05/2004"], ["mayo de 2004", "05/2004"], ["052004", "05/2004"]] as const) {
+    await field.fill("");
+    await field.pressSequentially(typed);
+    await field.press("Tab");
+    await expect.poll(() => field.inputValue(), { message: typed }).toBe(shown);
+  }
+});

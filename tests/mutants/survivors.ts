@@ -141,8 +141,8 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
     },
   ],
   "src/stages/quotes/terms/usual.ts": ["one.quoted.value <= other.quoted.value : one.count > other.count", "one.quoted.value < other.quoted.value : one.count >= other.count"].map((compared) => ({
-    is: "const isMoreUsual = (one: Counted, other: Counted): boolean => (one.count === other.count ? one.quoted.value < other.quoted.value : one.count > other.count);",
-    becomes: `const isMoreUsual = (one: Counted, other: Counted): boolean => (one.count === other.count ? ${compared});`,
+    is: "one.count === other.count ? one.quoted.value < other.quoted.value : one.count > other.count;",
+    becomes: `one.count === other.count ? ${compared};`,
     why: "Neither two texts nor two counts are equal here.",
   })),
   "src/flow/condition.ts": [
@@ -166,7 +166,11 @@ export const survivors: Readonly<Record<string, readonly Survivor[]>> = {
     },
   ],
   "src/flow/rules/writtenDate.ts": [
-    { is: `const year = numbers.at(-1) ?? "";`, becomes: `const year = numbers.at(-1) ?? "Stryker was here!";`, why: "Without a number there is no day, and no date." },
+    {
+      is: 'const date = parseDate(`${month}/${numbers.at(-2)}/${bornIn(numbers.at(-1) ?? "", now)}`);',
+      becomes: 'const date = parseDate(`${month}/${numbers.at(-2)}/${bornIn(numbers.at(-1) ?? "Stryker was here!", now)}`);',
+      why: "Without a number there is no day, and no date.",
+    },
     {
       is: "const words = parts.filter((part) => /^\\p{L}+$/u.test(part));",
       becomes: "const words = parts.filter((part) => /^\\p{L}+/u.test(part));",

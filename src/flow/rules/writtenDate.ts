@@ -36,10 +36,10 @@ export function typedFromWritten(text: string, now: Date): string {
 
 /** Converts a month as people write it ("May 2004", "mayo de 2004", "2004-05") to MM/YYYY, and a whole date to MM/DD/YYYY. */
 export function monthFromWritten(text: string, now: Date): string {
-  const { words, numbers } = partsOf(text) ?? { words: [], numbers: [] };
-  if (words.length + numbers.length === 3) return typedFromWritten(text, now);
-  const [year = "", second = ""] = numbers;
-  const month = words.length === 1 ? monthNamed(words[0]!) : Number(second);
-  const isMonth = words.length + numbers.length === 2 && year.length === 4 && month >= 1 && month <= 12;
-  return isMonth ? `${String(month).padStart(2, "0")}/${year}` : text;
+  const parts = partsOf(text);
+  if (!parts || parts.words.length + parts.numbers.length !== 2) return typedFromWritten(text, now);
+  const { words, numbers } = parts;
+  const month = words.length === 1 ? monthNamed(words[0]!) : numbers[1];
+  const first = parseDate(`${numbers[0]}/${month}/1`);
+  return first ? formatDate(first).replace("/01/", "/") : text;
 }

@@ -27,7 +27,8 @@ interface Counted {
 }
 
 /** Equals are told apart by their text, as the order of arrival changes with a reload. */
-const isMoreUsual = (one: Counted, other: Counted): boolean => (one.count === other.count ? one.quoted.value < other.quoted.value : one.count > other.count);
+const isMoreUsual = (one: Counted, other: Counted): boolean =>
+  one.count === other.count ? one.quoted.value < other.quoted.value : one.count > other.count;
 
 /**
  * The coverages that most of the quotes have, each with its most common value. The list states these once, so that its rows
