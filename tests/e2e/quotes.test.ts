@@ -370,3 +370,19 @@ describe("a notice on a phone", () => {
     }
   });
 });
+
+test("the list comes back in the order and the unit in which it was left", async ({ visit }) => {
+  const visitor = await visit(resumed("history"));
+  await visitor.press("See my quotes!");
+  await waitForQuotes(visitor);
+  await sortBy(visitor).selectOption({ label: "Best rated" });
+  await visitor.widget.getByRole("radio", { name: "Total" }).check();
+  const first = await rowButtons(visitor).first().textContent();
+  await visitor.back();
+  await visitor.isAt("auto/history");
+  await visitor.press("See my quotes!");
+  await waitForQuotes(visitor);
+  expect(await sortBy(visitor).locator("option:checked").textContent()).toBe("Best rated");
+  expect(await visitor.widget.getByRole("radio", { name: "Total" }).isChecked()).toBe(true);
+  expect(await rowButtons(visitor).first().textContent()).toBe(first);
+});

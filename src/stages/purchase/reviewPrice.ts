@@ -1,5 +1,3 @@
-import { signal } from "@preact/signals-react";
-import type { Signal } from "@preact/signals-react";
 import { reviewForBind } from "../../api/contract/bind";
 import type { Problem } from "../../api/contract/problem";
 import { detailsOf } from "../../api/problems";
@@ -7,6 +5,7 @@ import type { CaseId } from "../../business/complexCases";
 import { callApplication } from "../../session/application/application";
 import { isNotFound } from "../../session/application/isNotFound";
 import type { Session } from "../../session/session";
+import { signalOf } from "../../session/signalOf";
 
 /** The company's price for the current answers, in dollars for the whole term. */
 export interface Reviewed {
@@ -23,13 +22,7 @@ export interface Reviewed {
 /** Null while the price is being requested. */
 export type Review = { readonly kind: "price"; readonly price: Reviewed } | { readonly kind: "failed" } | null;
 
-const reviews = new WeakMap<Session, Signal<Review>>();
-
-export function reviewOf(session: Session): Signal<Review> {
-  const known = reviews.get(session) ?? signal<Review>(null);
-  reviews.set(session, known);
-  return known;
-}
+export const reviewOf = signalOf<Review>(null);
 
 /** The complex case for a refused purchase; null for any other problem. */
 export function caseOf({ code, errors }: Problem): CaseId | null {

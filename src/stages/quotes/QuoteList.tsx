@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import type { ReactNode, SyntheticEvent } from "react";
 import type { Coverage } from "../../api/contract/coverage";
 import type { Quote } from "../../api/contract/quote";
@@ -21,6 +21,7 @@ import { Answered } from "./run/Answered";
 import { comparedAtMost, withChosen } from "./compare/compared";
 import { CompareTray } from "./CompareTray";
 import { isSold } from "./isSold";
+import { listViewOf } from "./order/listView";
 import { comparatorOf, orderLabels, quoteOrders, type QuoteOrder } from "./order/orders";
 import { QuoteItem, rowId, type PriceUnit } from "./QuoteItem";
 import type { QuoteRun } from "./run/quoteRun";
@@ -108,10 +109,10 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
   const busy = useValue(runner.busy);
   const wire = useValue(session.line)?.wire;
   const list = useRef<HTMLDivElement>(null);
-  const [order, setOrder] = useState<QuoteOrder>("price");
+  const view = listViewOf(session);
+  const { order, unit } = useValue(view);
   const { all, looked, looking, isInSight, handlers } = useLook({ list, quotes, under, onLook });
   const comparator = useMemo(() => comparatorOf(order, usual, definitions), [order, usual, definitions]);
-  const [unit, setUnit] = useState<PriceUnit>("month");
   const { shown, unsorted } = useShownQuotes(quotes, isInSight ? [...looked, open] : [], comparator);
 
   const kept = [...all, open, selection?.quoteId ?? null];
@@ -134,7 +135,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
   const isBusy = (quote: Quote): boolean => busy && isPicked(quote);
   const reorder = (chosen: QuoteOrder): void => {
     onOpen(null);
-    setOrder(chosen);
+    view.value = { order: chosen, unit };
   };
 
   const amounts = new Set(wire === "LIFE" ? quotes.map(({ coverages }) => coverages.find(({ id }) => id === lifeAmount)?.value) : []);
@@ -153,7 +154,7 @@ export function QuoteList({ run, definitions, usual, choices, tray, open, onOpen
               run={run}
               unsorted={unsorted}
               comparable={!isOnly}
-              unit={quotes.some(({ term }) => term > 1) && <UnitChoice unit={unit} onChange={setUnit} />}
+              unit={quotes.some(({ term }) => term > 1) && <UnitChoice unit={unit} onChange={(chosen) => (view.value = { order, unit: chosen })} />}
             >
               {shown.length > 1 && <OrderSelect order={order} onChange={reorder} />}
             </Answered>
