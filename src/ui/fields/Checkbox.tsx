@@ -23,7 +23,7 @@ interface CheckboxProps {
 const row = css`
   position: relative;
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 14px;
   align-items: start;
   min-height: 48px;

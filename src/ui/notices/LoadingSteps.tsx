@@ -11,7 +11,7 @@ interface LoadingStepsProps {
 const list = css`
   li {
     display: grid;
-    grid-template-columns: calc(28 * var(--iq-u)) 1fr;
+    grid-template-columns: calc(28 * var(--iq-u)) minmax(0, 1fr);
     gap: 14px;
     padding: 12px 0;
   }

@@ -17,7 +17,7 @@ interface NoteProps {
 
 const note = css`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 12px;
   padding: 14px 16px;
   border-radius: var(--iq-radius-card);
