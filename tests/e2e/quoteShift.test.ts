@@ -48,7 +48,7 @@ async function expectNoLeaps(page: Page): Promise<void> {
  * company's is the usual one until three others have another. A call of `rest` releases these.
  */
 async function turningOver(context: BrowserContext): Promise<{ rest(): void }> {
-  const deductibles = [2_500, 1_000, 1_000, 1_000, 1_000];
+  const deductibles = [1_000, 2_500, 2_500, 2_500, 2_500];
   let count = 2;
   await context.route(/\/v1\/applications\/[^/]+\/quotes\/stream$/, (route) => route.abort());
   await context.route(/\/v1\/applications\/[^/]+\/quotes(?:\?.*)?$/, async (route) => {
@@ -99,14 +99,14 @@ describe.each(Object.keys(widths) as WidthName[])("prices that arrive, %s", (wid
       width,
     });
     visitor.journal.allow(cutLine);
-    const cheapest = visitor.widget.getByRole("article", { name: "1000 Mutual 1" });
-    await cheapest.getByText("$1,000 deductible").waitFor();
+    const cheapest = visitor.widget.getByRole("article", { name: "2500 Mutual 1" });
+    await cheapest.getByText("$2,500 deductible").waitFor();
     await visitor.settled();
     await watchShifts(visitor.page);
     turning?.rest();
     await visitor.seesHeading(arrived);
     await visitor.settled();
-    await expect.poll(() => cheapest.getByText("$1,000 deductible").count()).toBe(0);
+    await expect.poll(() => cheapest.getByText("$2,500 deductible").count()).toBe(0);
     await expectNoLeaps(visitor.page);
   });
 
