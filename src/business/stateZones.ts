@@ -27,3 +27,6 @@ export function zonesOf(state: string | null): readonly UsZone[] {
   const other = state !== null && secondZone[state];
   return other ? [...main, other] : main;
 }
+
+/** The clock of an insured place: the likelier of its state's zones, and the advisors' own for anything but our states. */
+export const zoneOf = (state: string | null): UsZone => zonesOf(state)[0] ?? "America/New_York";

@@ -10,13 +10,13 @@ interface TypedDateProps {
   /** "(optional)". */
   mark?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Formats while typing. */
+  /** Formats the text while it is typed; a whole date by default. */
   format?: (text: string) => string;
   /** Converts a date that is written in another way, once it is entered. */
   read?: (text: string) => string;
 }
 
-/** A date in the American format, MM/DD/YYYY. */
+/** A date in the American format, MM/DD/YYYY, or another that `format` knows, such as a month. */
 export function TypedDate({ field, help, mark, autoComplete = "off", format = formatTypedDate, read }: TypedDateProps) {
   const bound = useTextField(field);
   const input = useRef<HTMLInputElement>(null);

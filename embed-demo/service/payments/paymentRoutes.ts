@@ -2,9 +2,8 @@ import { asc, eq, sql } from "drizzle-orm";
 import { listPaymentPlans } from "../../../src/api/contract/paymentPlans";
 import { createPayment, readPayment, readPurchase, stopPayment } from "../../../src/api/contract/payments";
 import { readPolicy, readSignedCopy } from "../../../src/api/contract/policies";
-import { businessHours } from "../../../src/business/hours";
 import { centsOf, installmentsOf, paymentPlanIds, type PaymentPlanId } from "../../../src/business/paymentPlans";
-import { zonesOf } from "../../../src/business/stateZones";
+import { zoneOf } from "../../../src/business/stateZones";
 import { calendarDayIn, isoDate, type CalendarDate } from "../../../src/kernel/dates";
 import { newId } from "../../../src/kernel/ids";
 import { carrierById } from "../reference/carriers";
@@ -140,7 +139,7 @@ const quoteIn = ({ submitted: { quoteId, carrierId, carrierSpecificQuoteId, prem
 const masked = (address: string): string => address.replace(/^(.).*@/, "$1••@");
 
 /** Today by the clock of the insured place, where the visitor signs and pays: the service's own day may be the next. */
-const todayAt = ({ found }: BoughtQuote, now: Date): CalendarDate => calendarDayIn(zonesOf(stateOf(found.parts))[0] ?? businessHours.timeZone, now);
+const todayAt = ({ found }: BoughtQuote, now: Date): CalendarDate => calendarDayIn(zoneOf(stateOf(found.parts)), now);
 
 function planOf(planId: PaymentPlanId, premium: number, today: CalendarDate) {
   const premiumCents = centsOf(premium);

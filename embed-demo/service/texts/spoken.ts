@@ -1,4 +1,4 @@
-import { zonesOf } from "../../../src/business/stateZones";
+import { zoneOf } from "../../../src/business/stateZones";
 import { parseIsoDate } from "../../../src/kernel/dates";
 import { dayWithYear } from "../../../src/kernel/dayInSentence";
 import { localeOf, type Language } from "../../../src/kernel/language";
@@ -12,7 +12,7 @@ export function daySpoken(iso: string, language: Language): string {
 /** A time by the clock of a state: "November 24, 2026 at 3:05 PM EST". */
 export const momentSpoken = (at: Date, state: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: zonesOf(state)[0] ?? "America/New_York",
+    timeZone: zoneOf(state),
     year: "numeric",
     month: "long",
     day: "numeric",

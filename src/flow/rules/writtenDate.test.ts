@@ -8,7 +8,7 @@ it.each([
   ["4-12-88", "04/12/1988"],
   ["4 12 1988", "04/12/1988"],
   ["12/31/04", "12/31/2004"],
-  // By age: whoever is 16 in this year may have been born in it.
+  // In 2026, people of 16 and older fill in forms: 10 is 2010, and 11 is 1911.
   ["1/2/10", "01/02/2010"],
   ["1/2/11", "01/02/1911"],
   ["1/2/26", "01/02/1926"],

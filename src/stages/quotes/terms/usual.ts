@@ -26,7 +26,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** Equals are told apart by their text, as the order of arrival changes with a reload. */
+/** Compares equal counts by text, because the order of arrival changes with a reload. */
 const isMoreUsual = (one: Counted, other: Counted): boolean =>
   one.count === other.count ? one.quoted.value < other.quoted.value : one.count > other.count;
 
@@ -40,7 +40,7 @@ export function usualQuote(quotes: readonly Quote[]): Quote | null {
   const byId = new Map<string, Map<string, Counted>>();
   for (const { coverages } of quotes) {
     for (const quoted of coverages) {
-      const values = byId.get(quoted.id) ?? new Map<string, { quoted: Quoted; count: number }>();
+      const values = byId.get(quoted.id) ?? new Map<string, Counted>();
       const known = values.get(quoted.value);
       byId.set(quoted.id, values.set(quoted.value, { quoted, count: (known?.count ?? 0) + 1 }));
     }
