@@ -7,6 +7,15 @@ const suffixes: ReadonlyMap<string, string> = new Map(Object.entries({
 
 const unitPattern = /[,\s]+(?:(?:apt|apartment|unit|suite|ste)\.?\s*#?\s*|#\s*)([a-z]?\d[\w-]*|[a-z])\s*$/i;
 
+/** Suffixes as they are spelled out: "Street" for "St". The first spelling in the list is the long one. */
+const spelledOut: ReadonlyMap<string, string> = new Map([...suffixes].reverse().map(([word, short]) => [short, word]));
+
+/** A street's name in lower case, as it is written and with its suffix spelled out: "main st", "main street". */
+export function spellingsOf(street: string): string[] {
+  const [written, suffix = ""] = [street.toLowerCase(), street.split(" ").at(-1)];
+  return [...new Set([written, written.replace(/[^ ]+$/, spelledOut.get(suffix) ?? suffix.toLowerCase())])];
+}
+
 export interface AddressLine {
   number: string;
   /** In title case, suffix abbreviated: "Maple Ave". */

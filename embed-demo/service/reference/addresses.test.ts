@@ -82,12 +82,41 @@ describe("suggesting addresses", () => {
     ["9 willow, Austin TX", undefined],
     ["77 main st 90210", undefined],
     ["15 oa", "FL"],
+    ["412 main str", undefined],
+    ["12 mapel ave 78701", undefined],
   ])("%s gives suggestions that all verify", (text, state) => {
     const suggestions = suggestAddresses(text, state);
     expect(suggestions.length).toBeGreaterThan(0);
     expect(suggestions.length).toBeLessThanOrEqual(8);
     for (const { address } of suggestions) expect(verifyAddress(address, true)).toEqual({ outcome: "verified", address });
     if (state) expect(suggestions.every(({ address }) => address.state === state)).toBe(true);
+  });
+
+  it.each([
+    "412 main st austin tx 78701", "412 Main Street, Austin, TX 78701", "412 main st. 78701", "412 Main Street Austin TX, 78701", "412 main street austin 78701",
+  ])("%s gives the one address in that place", (text) => {
+    expect(suggestAddresses(text)).toEqual([{ text: "412 Main St, Austin, TX 78701", address: austin }]);
+  });
+
+  it.each(["412 Main St Apt 4, Austin, TX 78701", "412 main st #4 78701", "412 main street austin tx 78701 unit 4", "412 Main St, # 4, 78701"])(
+    "%s keeps its unit",
+    (text) => expect(suggestAddresses(text).map(({ address }) => address)).toEqual([{ ...austin, addressLine2: "4" }]),
+  );
+
+  it.each([["412 Main St Apt"], ["412 Main St #"], ["412 Main Street Austin tx"]])("%s goes on giving addresses", (text) => {
+    expect(suggestAddresses(text).map(({ address }) => address.addressLine1)).toContain("412 Main St");
+  });
+
+  it("gives an unknown street as it was typed once it has a ZIP code", () => {
+    const address = { addressLine1: "1600 Barton Springs Rd", city: "Austin", state: "TX", zipCode: "78704" };
+    expect(suggestAddresses("1600 barton springs road")).toEqual([]);
+    expect(suggestAddresses("1600 barton springs road austin tx 78704")).toEqual([{ text: "1600 Barton Springs Rd, Austin, TX 78704", address }]);
+  });
+
+  it("gives none for a known street in another ZIP code", () => {
+    const street = knownStreets.find((name) => isStreetIn(name, "78701") && !isStreetIn(name, "78704")) ?? "";
+    expect(suggestAddresses(`12 ${street} 78701`)).toHaveLength(1);
+    expect(suggestAddresses(`12 ${street} 78704`)).toEqual([]);
   });
 
   it.each(["", "12", "main street", "12 zzzzzz"])("gives none for %j", (text) => {

@@ -1,8 +1,14 @@
-import { addressPatterns } from "../../../src/business/addressPatterns";
+import type { suggestAddresses as contract } from "../../../src/api/contract/addresses";
+import type { ResponseOf } from "../../../src/api/contract/endpoint";
 import type { Address } from "../../../src/api/contract/values";
+import { addressPatterns } from "../../../src/business/addressPatterns";
+import { oneLine } from "../../../src/business/oneLine";
 import { isStateCode } from "../../../src/business/stateNames";
+import { spellingsOf } from "./addressLine";
 import { chance } from "./chance";
 import { isStreetIn, knownStreets } from "./streets";
+import { readTypedAddress, type TypedAddress } from "./typedAddress";
+import { verifyAddress } from "./verifyAddress";
 import { placeOfZip, zipsOfCity } from "./zips";
 
 const most = 8;
@@ -13,39 +19,46 @@ const largeCities = [
   "80202", "02108", "37203", "48226", "73102", "97204", "89101", "38103", "40202", "21201", "53202", "87102", "30303", "64106", "33130", "55401",
 ];
 
-/** Addresses that start with the text; each of them verifies. Empty below three characters, or without a house number. */
-export function suggestAddresses(text: string, state?: string): { text: string; address: Address }[] {
-  if (text.trim().length < 3) return [];
-  const [head = "", ...tail] = text.split(",");
-  const parts = /^\s*(\d{1,6})\s*(.*?)\s*$/.exec(head);
-  if (!parts?.[1]) return [];
-  const number = parts[1];
-  const begun = (parts[2] ?? "").toLowerCase();
-  const streets = knownStreets.filter((street) => street.toLowerCase().startsWith(begun) || begun.startsWith(`${street.toLowerCase()} `));
-  const zips = zipsFor(tail.join(" ").trim() || restAfterStreet(begun, streets), state);
+type Suggestion = ResponseOf<typeof contract>["suggestions"][number];
 
-  const found = zips
+/**
+ * Addresses that start with the text; each of them verifies. Empty below three characters, or without a house number. A street
+ * that the model doesn't know is offered as soon as its ZIP code is there.
+ */
+export function suggestAddresses(text: string, state?: string): Suggestion[] {
+  const typed = text.trim().length < 3 ? null : readTypedAddress(text);
+  if (!typed) return [];
+  const { number, street: begun, unit } = typed;
+  const streets = knownStreets.filter((street) => spellingsOf(street).some((spelling) => spelling.startsWith(begun)));
+  if (streets.length === 0) return asTyped(typed);
+  const found = zipsFor(typed.place, state)
     .flatMap((zipCode) => streets.filter((street) => isStreetIn(street, zipCode)).map((street) => ({ street, zipCode })))
     .sort((a, b) => chance("suggest", begun.slice(0, 2), a.street, a.zipCode) - chance("suggest", begun.slice(0, 2), b.street, b.zipCode));
-  return found.slice(0, most).flatMap(({ street, zipCode }) => {
-    const place = placeOfZip(zipCode);
-    const city = place?.cities[0];
-    if (!place || city === undefined) return [];
-    const address = { addressLine1: `${number} ${street}`, city, state: place.state, zipCode };
-    return [{ text: `${address.addressLine1}, ${city}, ${place.state} ${zipCode}`, address }];
-  });
+  return found.slice(0, most).flatMap(({ street, zipCode }) => suggestion(addressIn(zipCode, `${number} ${street}`, unit)));
 }
 
-const restAfterStreet = (begun: string, streets: readonly string[]): string => {
-  const street = streets.find((candidate) => begun.startsWith(`${candidate.toLowerCase()} `));
-  return street ? begun.slice(street.length).trim() : "";
-};
+/** The address with the spelling that would be asked about, so that it isn't asked about. */
+function asTyped({ number, street, unit, place }: TypedAddress): Suggestion[] {
+  const given = addressIn(zipIn(place) ?? "", `${number} ${street}`, unit);
+  const verified = given && verifyAddress(given, true);
+  return suggestion(verified && verified.outcome !== "not-found" ? verified.address : null);
+}
+
+const suggestion = (address: Address | null): Suggestion[] => (address ? [{ text: oneLine(address), address }] : []);
+
+function addressIn(zipCode: string, addressLine1: string, unit?: string): Address | null {
+  const place = placeOfZip(zipCode);
+  const city = place?.cities[0];
+  return place && city !== undefined ? { addressLine1, ...(unit && { addressLine2: unit }), city, state: place.state, zipCode } : null;
+}
+
+const zipIn = (typed: string): string | undefined => typed.match(/\d+/g)?.find((digits) => addressPatterns.zip.test(digits));
 
 /** ZIP codes of the typed place: "78701", "Austin TX", "austin". Without a place, of large cities. */
 function zipsFor(typed: string, state?: string): readonly string[] {
-  const zip = typed.match(/\d+/g)?.find((digits) => addressPatterns.zip.test(digits));
+  const zip = zipIn(typed);
   if (zip) return placeOfZip(zip) ? [zip] : [];
-  const words = typed.replace(/,/g, " ").trim().split(/\s+/).filter(Boolean);
+  const words = typed.split(/\s+/).filter(Boolean);
   const last = words.at(-1)?.toUpperCase() ?? "";
   const typedState = isStateCode(last) ? last : undefined;
   const city = (typedState ? words.slice(0, -1) : words).join(" ");
