@@ -25,13 +25,10 @@ export type PriceCause = z.infer<typeof priceCause>;
 const priceChangeShape = z.object({ before: z.number(), after: z.number(), causes: z.array(priceCause) });
 export type PriceChange = z.infer<typeof priceChangeShape>;
 
-/** The visitor's changes between two runs: the coverages, and whether any answer has changed. */
-export interface RunChange {
-  readonly edits: readonly CoverageEdit[];
-  readonly isRatedAnew: boolean;
-}
+/** The visitor's changes between two of a company's prices: the coverages, and whether any answer has changed. */
+const runChange = z.object({ edits: z.array(coverageEdit), isRatedAnew: z.boolean() });
 
-export const noChange: RunChange = { edits: [], isRatedAnew: false };
+const noChange: z.infer<typeof runChange> = { edits: [], isRatedAnew: false };
 
 /** A company's last price, with everything that its next one is compared with. */
 const lastPrice = z.object({
@@ -39,16 +36,24 @@ const lastPrice = z.object({
   term: z.number(),
   /** The value that the company quoted instead of the chosen one, by coverage. */
   corrected: z.record(z.string(), words),
-  /** True if it is from the current run, whose change is already in the ledger. */
-  isCurrent: z.boolean(),
+  /** Changes of all later runs that the company hasn't answered with a price yet. None if it answered the current one. */
+  since: z.optional(runChange),
 });
 type LastPrice = z.infer<typeof lastPrice>;
 
-export const lastPriceOf = ({ premium, term, coverages }: Quote, isCurrent: boolean): LastPrice => ({
+export const lastPriceOf = ({ premium, term, coverages }: Quote): LastPrice => ({
   premium,
   term,
-  isCurrent,
   corrected: Object.fromEntries(coverages.flatMap(({ id, value, asked }) => (asked === undefined ? [] : [[id, value]]))),
+});
+
+/** Adds changes to those that the company hasn't answered yet. A coverage that is changed again counts once. */
+export const changedSince = ({ since = noChange, ...price }: LastPrice, edits: readonly CoverageEdit[], isRatedAnew: boolean): LastPrice => ({
+  ...price,
+  since: {
+    edits: [...since.edits.filter(({ id }) => !edits.some((edit) => edit.id === id)), ...edits],
+    isRatedAnew: since.isRatedAnew || isRatedAnew,
+  },
 });
 
 /** Last prices, by company. */
@@ -56,10 +61,11 @@ export type LastPrices = ReadonlyMap<string, LastPrice>;
 
 const cents = ({ premium, term }: Pick<Quote, "premium"> & { readonly term: number }): number => Math.round((premium / term) * 100);
 
-/** Returns the change of a company's price from one run to the next; null if the price is the same. */
-export function priceChange(before: LastPrice, after: Quote, { edits, isRatedAnew }: RunChange): PriceChange | null {
+/** Returns the change of a company's price since its last one; null if the price is the same. */
+export function priceChange(before: LastPrice, after: Quote): PriceChange | null {
   if (cents(before) === cents(after)) return null;
-  const { corrected: now } = lastPriceOf(after, true);
+  const { edits, isRatedAnew } = before.since ?? noChange;
+  const { corrected: now } = lastPriceOf(after);
   const corrected = after.coverages.flatMap(({ id, label, value, asked }): PriceCause[] => {
     const isNew = asked !== undefined && (edits.some((edit) => edit.id === id) || before.corrected[id] !== value);
     return isNew ? [{ kind: "correction", label, value, asked }] : [];
@@ -80,10 +86,7 @@ export type PriceLedger = ReadonlyMap<string, readonly PriceChange[]>;
 export const storedLedger = z.record(z.string(), z.array(priceChangeShape));
 
 /** The state that future prices are compared with. */
-export const storedPrices = z.object({
-  last: z.record(z.string(), lastPrice),
-  change: z.object({ edits: z.array(coverageEdit), isRatedAnew: z.boolean() }),
-});
+export const storedPrices = z.object({ last: z.record(z.string(), lastPrice) });
 export type StoredPrices = z.infer<typeof storedPrices>;
 
 /** Entries kept per company: a visit with 60 companies still fits into a link. */
@@ -99,11 +102,11 @@ function withEntry(entries: readonly PriceChange[], entry: PriceChange): readonl
  * Adds this run's prices to the ledger; `last` are the companies' previous prices. Returns the same object if nothing is
  * added.
  */
-export function withPrices(ledger: PriceLedger, last: LastPrices, quotes: Iterable<Quote>, change: RunChange): PriceLedger {
+export function withPrices(ledger: PriceLedger, last: LastPrices, quotes: Iterable<Quote>): PriceLedger {
   const added = new Map<string, readonly PriceChange[]>();
   for (const quote of quotes) {
     const before = last.get(quote.carrierId);
-    const entry = before && priceChange(before, quote, before.isCurrent ? noChange : change);
+    const entry = before && priceChange(before, quote);
     if (entry) added.set(quote.carrierId, withEntry(ledger.get(quote.carrierId) ?? [], entry));
   }
   return added.size > 0 ? new Map([...ledger, ...added]) : ledger;

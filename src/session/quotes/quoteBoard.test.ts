@@ -130,6 +130,18 @@ describe("quote board", () => {
     expect(told(again, "x")).toEqual([[100, 110, "Collision"]]);
   });
 
+  it("knows the changes of a run that a company alone hasn't answered", () => {
+    const board = createQuoteBoard();
+    board.receive(snapshot(1, [quote("x", 600), quote("y", 600)], []));
+    editedIn(board, collision);
+    board.receive(snapshot(2, [quote("x", 660)], [waiting("y", "TIMED_OUT")]));
+    board.renew(false);
+    const after = reloaded(board);
+    after.receive(snapshot(3, [quote("x", 666), quote("y", 630)], []));
+    expect(told(after, "x")).toEqual([[100, 110, "Collision"], [110, 111, "company"]]);
+    expect(told(after, "y")).toEqual([[100, 105, "Collision"]]);
+  });
+
   it("knows the changes after a reload before any company was asked", () => {
     const board = createQuoteBoard();
     board.receive(snapshot(1, [quote("x", 600)], []));

@@ -4,7 +4,7 @@ import type { QuotingEnd } from "../../api/contract/events.requests";
 import type { Quote, Unpriced } from "../../api/contract/quote";
 import type { QuoteEvent } from "../../api/contract/quotes";
 import type { ProcessStatus } from "../../api/contract/values";
-import { lastPriceOf, noChange, withPrices, type CoverageEdit, type LastPrices, type PriceChange, type PriceLedger, type RunChange, type StoredPrices } from "./priceLedger";
+import { changedSince, lastPriceOf, withPrices, type CoverageEdit, type LastPrices, type PriceChange, type PriceLedger, type StoredPrices } from "./priceLedger";
 import type { Selection } from "../kept/snapshot";
 
 /** The quotes of the current run that have arrived. Not stored, because the service has them. */
@@ -52,14 +52,10 @@ export function createQuoteBoard(before: Readonly<Record<string, readonly PriceC
   /** The ledger of the earlier runs. */
   const past = signal<PriceLedger>(new Map(Object.entries(before)));
   const last = signal<LastPrices>(new Map(Object.entries(prices?.last ?? {})));
-  const change = signal<RunChange>(prices?.change ?? noChange);
-  const ledger = computed(() => withPrices(past.value, last.value, priced.value.values(), change.value));
+  const ledger = computed(() => withPrices(past.value, last.value, priced.value.values()));
   /** Each company's last price, of this run or an earlier one. */
-  const latest = (isCurrent: boolean): LastPrices =>
-    new Map([
-      ...[...last.value].map(([id, price]) => [id, { ...price, isCurrent: isCurrent && price.isCurrent }] as const),
-      ...[...priced.value.values()].map((quote) => [quote.carrierId, lastPriceOf(quote, isCurrent)] as const),
-    ]);
+  const latest = (): LastPrices =>
+    new Map([...last.value, ...[...priced.value.values()].map((quote) => [quote.carrierId, lastPriceOf(quote)] as const)]);
   /** True if every company was asked, and none has answered in time. */
   const isSilent = (): boolean =>
     priced.peek().size === 0 && unpriced.peek().size > 0 && [...unpriced.peek().values()].every(({ outcome }) => outcome === "TIMED_OUT");
@@ -93,22 +89,17 @@ export function createQuoteBoard(before: Readonly<Record<string, readonly PriceC
     picked,
     edits,
     ledger,
-    prices: computed(() => ({ last: Object.fromEntries(latest(true)), change: { ...change.value, edits: [...change.value.edits] } })),
+    prices: computed(() => ({ last: Object.fromEntries(latest()) })),
     renew: (isRatedAnew) =>
       batch(() => {
         past.value = ledger.peek();
-        const [before, known] = [change.peek(), latest(true)];
-        // Without a price since then, the last changes haven't been used yet and are combined with the new ones.
-        const untold = [...known.values()].some(({ isCurrent }) => isCurrent) ? noChange : before;
-        change.value = { edits: [...untold.edits, ...edits.peek()], isRatedAnew: isRatedAnew || untold.isRatedAnew };
-        last.value = latest(false);
+        last.value = new Map([...latest()].map(([id, price]) => [id, changedSince(price, edits.peek(), isRatedAnew)]));
         forget();
       }),
     clear: () =>
       batch(() => {
         past.value = new Map();
         last.value = new Map();
-        change.value = noChange;
         forget();
       }),
     receive: (event) =>
