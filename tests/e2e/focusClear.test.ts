@@ -164,3 +164,20 @@ test("the next step starts below the page's sticky header, however far the last 
   const masthead = await visitor.page.getByRole("banner").first().boundingBox();
   await expect.poll(async () => (await visitor.link("Back").boundingBox())!.y).toBeGreaterThanOrEqual(masthead!.height);
 });
+
+test("a page that scrolls smoothly shows the next heading at once, because what comes in meanwhile ends its scrolling", async ({ visit }) => {
+  const visitor = await visit({ ...resumed("discounts", { line: "renters" }), reducedMotion: "no-preference" });
+  await visitor.seesHeading("Tell us about your place");
+  await visitor.page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  const focused = visitor.widget.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const look = ({ target }: Event): void => {
+          if (target instanceof Element && target.matches("[data-title]")) requestAnimationFrame(() => resolve(target.getBoundingClientRect().top));
+        };
+        element.shadowRoot?.addEventListener("focusin", look);
+      }),
+  );
+  await visitor.press("Continue");
+  expect(await focused).toBeGreaterThan(0);
+});
