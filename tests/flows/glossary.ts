@@ -18,6 +18,8 @@ export const glossary: readonly Term[] = [
   { english: /\bestimated?\b/i, spanish: /estimad/i, never: /presupuesto/i },
   { english: /\bfirm price\b/i, spanish: /precio firme/i },
   { english: /\bclaims?\b/i, spanish: /reclamo/i, never: /siniestro|reclamaci/i },
+  { english: /\bclaims rating\b/i, spanish: /calificación de reclamos/i, never: /calificación del manejo/i },
+  { english: /\bhome coverage\b/i, spanish: /cobertura de vivienda/i, never: /cobertura de la casa/i },
   { english: /\badvisors?\b/i, spanish: /asesor/i, never: /consejero|\bagente/i },
   { english: /\binsurance compan(?:y|ies)\b/i, spanish: /compañía/i, never: /aseguradora/i },
   { english: /\brenters policy\b/i, spanish: /póliza de inquilinos/i },

@@ -38,7 +38,6 @@ const otherwise: Readonly<Record<string, string>> = {
 /** Texts that may be longer than their English, with the reason. */
 const roomy: Readonly<Record<string, string>> = {
   "prefill.foundation.CRAWL_SPACE": "with the English that stands on a policy, as a row of its own",
-  "quotes.details.claims": "the name of a row of a table, which wraps",
 };
 
 describe("Spanish", () => {
