@@ -72,7 +72,7 @@ function dressed(part: Part) {
     case "list":
       return html`<p style="margin:16px 0 4px;font-weight:600">${part.title}</p><ul style="margin:0 0 16px;padding-left:20px">${part.items.map((item) => html`<li>${item}</li>`)}</ul>`;
     case "link":
-      return html`<p style="margin:24px 0 0"><a href="${part.url}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1b2340;color:#fff;text-decoration:none;font-weight:600">${part.label}</a></p>`;
+      return html`<p style="margin:24px 0 16px"><a href="${part.url}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1b2340;color:#fff;text-decoration:none;font-weight:600">${part.label}</a></p>`;
     case "table":
       return html`<table style="width:100%;border-collapse:collapse">
 <tr>${part.head.map((name, index) => html`<th scope="col" style="${cell(index)};border-top:0">${name}</th>`)}</tr>
