@@ -32,7 +32,7 @@ const texts = phrases("finalize.success", {
   callTold: "An advisor will call you at {phone}.",
   callAt: "An advisor will call you at {phone} {time} {zone} time.",
   email: "An advisor will email you at {email}.",
-  self: "Your quote is saved. When you call, any advisor can pick up where you left off.",
+  self: "Your request is saved. When you call, any advisor can pick up where you left off.",
   closed: "Our office is closed now. We're back {time} ET.",
   papers: "Have your driver's license and current policy handy.",
   papersOther: "If you have a policy now, have it handy.",
