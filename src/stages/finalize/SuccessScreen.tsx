@@ -3,7 +3,8 @@ import { formatPhone } from "../../flow/rules/phone";
 import { useRunner } from "../../form/runner";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
-import { formatDate, parseDate } from "../../kernel/dates";
+import { parseDate } from "../../kernel/dates";
+import { dayInSentence } from "../../kernel/dayInSentence";
 import { telephone, unbroken } from "../../business/telephone";
 import { useLanguage, useSession, useText } from "../../session/context";
 import { callbackAt } from "../../session/fields/contact";
@@ -79,7 +80,7 @@ export function SuccessScreen() {
   const steps = [
     { id: "papers", text: text(line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE" ? texts.papers : texts.papersOther) },
     { id: "price", text: text(outcome?.carrierName ? fill(outcome.priced ? texts.price : texts.ask, { carrier: outcome.carrierName }) : texts.choices) },
-    { id: "start", text: text(start ? fill(texts.startKnown, { date: formatDate(start) }) : line?.wire === "LIFE" ? texts.startLife : texts.start) },
+    { id: "start", text: text(start ? fill(texts.startKnown, { date: dayInSentence(start, language) }) : line?.wire === "LIFE" ? texts.startLife : texts.start) },
   ];
   return (
     <Page layout="wide" {...(enter && { enter })}>
