@@ -77,7 +77,6 @@ const cards = css`
     line-height: 22px;
     color: var(--iq-color-text-muted);
     font-variant-numeric: lining-nums;
-    text-wrap: pretty;
   }
   details {
     padding: 0 16px 4px calc(28 * var(--iq-u) + 28px);

@@ -35,7 +35,6 @@ const row = css`
     display: block;
     line-height: 24px;
     font-weight: var(--iq-font-title-weight);
-    text-wrap: pretty;
   }
   > .answers {
     display: grid;

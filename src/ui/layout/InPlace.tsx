@@ -14,7 +14,6 @@ const inPlace = css`
   font-size: 15px;
   line-height: 22px;
   color: var(--iq-color-text-muted);
-  text-wrap: pretty;
   summary {
     display: inline-flex;
     align-items: center;

@@ -8,7 +8,6 @@ const lines = css`
   line-height: 20px;
   color: var(--iq-color-text-muted);
   font-variant-numeric: lining-nums;
-  text-wrap: pretty;
   @container iq (min-width: 640px) {
     min-height: 24px;
     margin-bottom: 14px;

@@ -14,7 +14,6 @@ const list = css`
     align-items: center;
     padding: 14px 0;
     counter-increment: step;
-    text-wrap: pretty;
   }
   li + li {
     border-top: 1px solid var(--iq-color-line);

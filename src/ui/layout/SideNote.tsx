@@ -12,7 +12,6 @@ interface SideNoteProps {
 const note = css`
   font-size: 15px;
   line-height: 22px;
-  text-wrap: pretty;
   color: var(--iq-color-text-muted);
   .title {
     margin-bottom: 6px;

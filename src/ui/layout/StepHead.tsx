@@ -31,7 +31,6 @@ const head = css`
   [data-title] + p {
     margin-top: var(--s2);
     color: var(--iq-color-text-muted);
-    text-wrap: pretty;
   }
   &.tight {
     margin-bottom: 2px;

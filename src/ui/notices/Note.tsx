@@ -24,7 +24,6 @@ const note = css`
   background: var(--iq-color-info-soft);
   font-size: 15px;
   line-height: 22px;
-  text-wrap: pretty;
   > div > p + p {
     margin-top: 8px;
   }

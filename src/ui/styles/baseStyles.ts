@@ -23,7 +23,7 @@ export const baseStyles = `
   container: iq / inline-size;
   direction: ltr; color-scheme: inherit; visibility: inherit; pointer-events: inherit;
   background: var(--iq-color-surface); color: var(--iq-color-text);
-  font-family: var(--iq-font-body, system-ui, sans-serif); overflow-wrap: break-word;
+  font-family: var(--iq-font-body, system-ui, sans-serif); overflow-wrap: break-word; text-wrap: pretty;
   -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-tap-highlight-color: transparent;
 }
 :host([dir="rtl" i]) .iq { direction: rtl; text-align: right; --iq-way: -1; }
