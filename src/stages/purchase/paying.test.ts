@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import type { Client } from "../../api/client";
-import { stopPayment, type Payment } from "../../api/contract/payments";
+import { createPayment, stopPayment, type Payment } from "../../api/contract/payments";
 import { localProblem } from "../../api/problems";
+import type { Runner } from "../../form/runner";
 import { aRunner } from "../../fixtures/aRunner";
+import { aSelection } from "../../fixtures/quotes";
 import { sessionOptions } from "../../fixtures/sessionOptions";
 import { createSession } from "../../session/createSession";
 import { endOpenPayment } from "./endOpenPayment";
 import { plan } from "./fields";
-import { watchPayment } from "./paying";
+import { wantToPay, watchPayment } from "./paying";
 
 const open = { status: "InProgress", problem: null, money: "NONE", cents: 4_120, planId: "MONTHLY", transactionId: "t", quoteId: null, paymentUrl: "https://pay.example/1" } as unknown as Payment;
 
@@ -53,5 +55,28 @@ test("signing again asks once to end an open payment, and fails if it stays open
 test("signing again goes on if the payment has ended although the answer was lost", async () => {
   const { session } = visitWith({ ...open, status: "Cancelled" });
   expect(await endOpenPayment({ session, signal: session.signal } as never)).toEqual({ kind: "done" });
+  session.dispose();
+});
+
+test("a payment that the service refuses for the page's key isn't tried again: the error screen has the advisors' number", async () => {
+  const refused = { ok: false, error: { ...localProblem("INTERNAL", 401), code: "PARTNER_KEY_INVALID" } };
+  const calls: unknown[] = [];
+  const call = (endpoint: unknown) => {
+    calls.push(endpoint);
+    return Promise.resolve(refused);
+  };
+  const session = createSession(sessionOptions({ api: { call } as unknown as Client }));
+  session.application.value = { id: "a", token: "t", revision: 1, line: "renters", ratedWith: null };
+  session.selection.value = aSelection({ bindable: true });
+  session.commit({ [plan.name]: "MONTHLY" });
+  const notice = vi.spyOn(session.notices, "show");
+  const show = vi.fn<Runner["show"]>();
+  wantToPay(session);
+  const watch = watchPayment(session, aRunner({ show, hrefOf: ({ step }) => `/${step}` }), "loading");
+  watch.begin();
+  await vi.waitFor(() => expect(show).toHaveBeenCalledWith("error", true));
+  expect(session.trouble.peek()).toMatchObject({ code: "PARTNER_KEY_INVALID", status: 401 });
+  expect(notice).not.toHaveBeenCalled();
+  expect(calls).toEqual([createPayment]);
   session.dispose();
 });
