@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import type { Client } from "../../src/api/client";
+import { fail } from "../../src/kernel/result";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import { tick } from "../../src/stages/finalize/consent";
@@ -56,4 +58,45 @@ it("asks for another time if \"now\" was chosen during opening hours and the for
   const directive = await complete({ step: "finalize/contact", detail: null }, { ...about, ...typed, contactBy: "CALL", callbackAt: "now" });
   expect(directive.kind === "stay" && directive.errors.map(({ field }) => field.name)).toEqual(["callbackAt"]);
   expect(takeSent()).toEqual([]);
+});
+
+/** Sends the contact form to a service that refuses the lead. */
+async function refused(problem: { readonly code: string; readonly status: number; readonly errors?: readonly { pointer: string; message: string }[] }, form: Values = { contactBy: "SELF", ...typed }) {
+  let isRefused = false;
+  const answer = fail({ type: "about:blank", title: "", ...problem });
+  const served = (client: Client): Client => ({
+    ...client,
+    call: (endpoint, options) => (isRefused && endpoint.id === "updateLead" ? (Promise.resolve(answer) as never) : client.call(endpoint, options)),
+  });
+  const { answer: given, complete } = openFunnel(line, [], served);
+  await given(examples.minimal("TX"), "address");
+  isRefused = true;
+  return complete({ step: "finalize/contact", detail: null }, { ...about, ...form });
+}
+
+const value = (pointer: string) => ({ code: "VALIDATION", status: 422, errors: [{ pointer, message: "No" }] });
+
+describe("an advisor's request that the service refuses", () => {
+  it.each([
+    ["email", "/email"],
+    ["primaryPhoneNumber", "/phone"],
+  ])("is marked at %s", async (name, pointer) => {
+    expect(await refused(value(pointer))).toMatchObject({ kind: "stay", errors: [{ field: { name }, by: { source: "service" } }] });
+  });
+
+  it("leads back to the step of another answer", async () => {
+    expect(await refused(value("/propertyAddress/city"))).toMatchObject({ kind: "back", step: "address", errors: [{ field: { name: "city" } }] });
+  });
+
+  it("isn't marked at a number that isn't asked for", async () => {
+    expect(await refused(value("/phone"), { contactBy: "EMAIL" })).toMatchObject({ kind: "retry", problem: { code: "VALIDATION" } });
+  });
+
+  it("ends on the error screen if the page has no valid key", async () => {
+    expect(await refused({ code: "PARTNER_KEY_INVALID", status: 401 })).toMatchObject({ kind: "errorScreen", problem: { code: "PARTNER_KEY_INVALID" } });
+  });
+
+  it("can be tried again if the service fails", async () => {
+    expect(await refused({ code: "INTERNAL", status: 500 })).toMatchObject({ kind: "retry", problem: { code: "NETWORK" } });
+  });
 });

@@ -40,7 +40,7 @@ it("an answer that the service refuses at once is marked where it was given, and
   expect(next).toEqual({ kind: "next" });
 });
 
-it("a value that the step doesn't ask for can only be tried again", async () => {
+it("a value that no step asks for can only be tried again", async () => {
   expect((await refusedFor("/personalInfoData/referralCode")).directive).toMatchObject({ kind: "retry" });
 });
 

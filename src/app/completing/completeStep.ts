@@ -101,8 +101,11 @@ async function send(session: Session, step: LineStep, position: Position, submis
     if (directive.kind === "next") directive = await behind.held(run);
   }
   // Trying again would be refused again.
-  if (directive.kind === "retry" && directive.problem.code === "VALIDATION" && pointedAt(step, directive.problem).length > 0) {
-    return { kind: "stay", errors: refusedFields(session, step, directive.problem) };
+  if (directive.kind === "retry" && directive.problem.code === "VALIDATION") {
+    const { problem: refusal } = directive;
+    const asking = [step, ...(session.journey.peek()?.steps ?? [])].find((known) => pointedAt(known, refusal).length > 0);
+    const errors = asking && refusedFields(session, asking, refusal);
+    if (errors) return asking === step ? { kind: "stay", errors } : { kind: "back", step: asking.id, errors };
   }
   if (directive.kind !== "next") return directive;
   // Leaving the screen takes the submit back: its answers may have been edited since, and sent again. One that has ended the line stands.

@@ -1,14 +1,16 @@
 import type { Client } from "../../api/client";
 import type { BodyOf } from "../../api/contract/requests";
 import { createLead, deleteLead, updateLead } from "../../api/contract/leads";
+import type { Problem } from "../../api/contract/problem";
 import type { QuoteStatus } from "../../api/contract/values";
-import { detailsOf } from "../../api/problems";
+import { detailsOf, localProblem } from "../../api/problems";
 import { hashOf, newId } from "../../kernel/ids";
 import { learnOfPolicy } from "../purchase/bought";
 import type { Effect } from "../effect";
 import { hearOfDevice } from "../kept/device";
 import { isNotFound } from "../application/isNotFound";
 import { isOpen } from "../application/isOpen";
+import { isRefused } from "../application/isRefused";
 import { leadBody } from "./leadBody";
 import { LeadQueue } from "./LeadQueue";
 import type { Session } from "../session";
@@ -40,6 +42,18 @@ function lose(session: Session, lead: LeadRef): void {
   session.lead.value = null;
 }
 
+/** The problem that kept a session's lead from being stored. */
+const refusals = new WeakMap<Session, Problem>();
+
+/**
+ * The problem for a step whose lead wasn't stored: a refused value or page, which no repeat mends. Any other counts as a lost
+ * connection, because it is about the lead and not about the step's application.
+ */
+export function refusalOf(session: Session): Problem {
+  const problem = refusals.get(session);
+  return problem && (problem.code === "VALIDATION" || isRefused(problem.code)) ? problem : localProblem("NETWORK");
+}
+
 /**
  * Creates the lead, in the application's session if there is one, so that erasing one erases the other. A create without a
  * response is repeated unchanged, even after a reload, until the service has accepted or refused it, so that it makes one
@@ -50,6 +64,7 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
   const made = await client.call(createLead, { ...creation, body: creation.body as BodyOf<typeof createLead> });
   const isOurs = session.leadCreation.peek() === creation;
   if (!made.ok) {
+    refusals.set(session, made.error);
     session.logger.warn("lead-not-created", "Lead was not created", detailsOf(made.error));
     // Finalizing isn't retried automatically: the visitor presses the button again.
     const status = news.quoteStatus === "QUOTED" ? news.quoteStatus : statusNow(session);
@@ -85,6 +100,7 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
   let updated = await attempt(known.revision);
   if (!updated.ok && updated.error.code === "REVISION_CONFLICT") updated = await attempt(updated.error.revision ?? known.revision);
   if (!updated.ok) {
+    refusals.set(session, updated.error);
     session.logger.warn("lead-not-updated", "Lead was not updated", detailsOf(updated.error));
     if (isNotFound(updated.error)) lose(session, known);
     if (updated.error.code === "LEAD_FINALIZED") void learnOfPolicy(session).catch(() => undefined);
@@ -105,6 +121,7 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
 export async function sendLead(session: Session, status: QuoteStatus, mayCreate = false): Promise<boolean> {
   const known = session.lead.peek();
   const sent = await queueOf(session).run(async (client) => {
+    refusals.delete(session);
     // The lead was finalized while this call waited; continuing would create a second one.
     if (known && !session.lead.peek()) return false;
     const body = leadBody(session, status);

@@ -1,10 +1,13 @@
 import { readLead } from "../../api/contract/leads";
+import type { Problem } from "../../api/contract/problem";
 import type { QuoteStatus } from "../../api/contract/values";
 import { localProblem } from "../../api/problems";
 import { hashOf } from "../../kernel/ids";
 import type { EffectOutcome } from "../../session/effectOutcome";
 import { done } from "../../session/effectOutcome";
-import { sendLead } from "../../session/lead/lead";
+import { asksPhone, contactBy } from "../../session/fields/contact";
+import { phoneField } from "../../session/fields/person";
+import { refusalOf, sendLead } from "../../session/lead/lead";
 import { leadBody } from "../../session/lead/leadBody";
 import type { Session } from "../../session/session";
 
@@ -30,6 +33,12 @@ function remember({ lead, advisorAsked }: Session, request: string): void {
   advisorAsked.value = { leadId, requests: [...new Set(before?.leadId === leadId ? before.requests : []).add(request)] };
 }
 
+/** Points a refusal of the lead's number to the field that asks for it, if it is on screen. */
+function atField({ answers }: Session, problem: Problem): Problem {
+  if (!problem.errors || !asksPhone(answers.peek().get(contactBy))) return problem;
+  return { ...problem, errors: problem.errors.map((error) => ({ ...error, pointer: error.pointer.replace(/^\/phone$/, `/${phoneField.name}`) })) };
+}
+
 /**
  * Saves the lead, or fails. A lead that was finalized before counts as saved, unless this visit has changed its request since, which
  * the service doesn't know; a lead that the service no longer has is created again.
@@ -43,13 +52,14 @@ export async function keepLead(session: Session, status: QuoteStatus): Promise<E
     advisorAsked.value = null;
     return done;
   }
+  const refusal = refusalOf(session);
   // The lead may have been made on the way.
   if (status === "FINALIZED") remember(session, request);
   const found = await statusOf(session);
   const known = advisorAsked.peek();
   const isChanged = found === "FINALIZED" && known?.leadId === session.lead.peek()?.id && known?.requests.some((before) => before !== request);
   if (found === "PAID" || found === "BOUND" || isChanged) return { kind: "problem", problem: localProblem("LEAD_FINALIZED") };
-  if (found !== "FINALIZED") return { kind: "problem", problem: localProblem("NETWORK") };
+  if (found !== "FINALIZED") return { kind: "problem", problem: atField(session, refusal) };
   session.lead.value = advisorAsked.value = null;
   return done;
 }

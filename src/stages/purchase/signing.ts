@@ -6,7 +6,7 @@ import { callApplication } from "../../session/application/application";
 import type { Effect, EffectContext } from "../../session/effect";
 import type { EffectOutcome } from "../../session/effectOutcome";
 import { done } from "../../session/effectOutcome";
-import { sendLead } from "../../session/lead/lead";
+import { refusalOf, sendLead } from "../../session/lead/lead";
 import { showPayment } from "../../session/purchase/openPurchase";
 import type { Session } from "../../session/session";
 import { wordingVersion } from "../../session/wordingVersion";
@@ -47,10 +47,11 @@ async function submit(context: EffectContext, price: Reviewed): Promise<EffectOu
   if (!selection?.quoteId) return done;
   // Updates the lead to this application first, because the receipts are stored with it.
   if (!(await sendLead(session, "QUOTED", true))) {
+    const refusal = refusalOf(session);
     const status = await statusOf(session);
     // An advisor's lead stays closed, however often this is tried.
     const isClosed = status === "FINALIZED" || status === "PAID" || status === "BOUND";
-    return { kind: "problem", problem: localProblem(isClosed ? "LEAD_FINALIZED" : "NETWORK") };
+    return { kind: "problem", problem: isClosed ? localProblem("LEAD_FINALIZED") : refusal };
   }
   const { premium } = price;
   const consents = {
