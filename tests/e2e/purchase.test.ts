@@ -158,7 +158,10 @@ describe("the review before a purchase", () => {
     await visitor.reload();
     await visitor.sees("Your price changed from");
     expect(await premium(visitor)).toBe(asked);
-    await sign(visitor);
+    await visitor.press("Continue to sign");
+    await visitor.isAt("renters/purchase/sign");
+    await visitor.sees(`$${(Number(asked.replace(/[^\d.]| for.*/g, "")) / 12).toFixed(2)}/mo`);
+    await signHere(visitor);
   });
 
   test("has lost its quote: an advisor takes over", async ({ visit }) => {

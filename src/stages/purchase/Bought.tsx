@@ -9,6 +9,7 @@ import { insuranceStartDate } from "../../steps/startDate/fields";
 import { BoughtStrip } from "../../ui/quotes/BoughtStrip";
 import { Certainty } from "../../ui/quotes/Certainty";
 import { monogramOf } from "../../ui/cards/monogramOf";
+import { isStillReviewed, reviewOf } from "./reviewPrice";
 
 const texts = phrases("purchase.bought", {
   line: "Renters policy",
@@ -24,8 +25,11 @@ export function Bought() {
   const language = useLanguage();
   const selection = useValue(session.selection);
   const start = parseDate(useValue(session.answers).get(insuranceStartDate));
+  const review = useValue(reviewOf(session));
   if (!selection) return null;
-  const { carrierName, premium, term } = selection;
+  const { carrierName, term } = selection;
+  // The selection keeps the earlier price until the new one is signed for.
+  const { premium } = review?.kind === "price" && isStillReviewed(session) ? review.price : selection;
   const { letters, tile } = monogramOf(carrierName);
   return (
     <BoughtStrip
