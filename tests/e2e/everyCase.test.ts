@@ -10,6 +10,7 @@ import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
 import { say } from "../../src/kernel/phrase";
 import type { Snapshot } from "../../src/session/kept/snapshot";
 import { confirmationOf, propertyAddress } from "../../src/steps/address/propertyAddress";
+import { floridaInfoId } from "../../src/steps/floridaInfo/effects";
 import { origins as originsOfFacts, recordsFound } from "../../src/steps/prefill/fields";
 import { leastFacts } from "../../src/steps/propertyExamples";
 import { clean, waysInto, type CaseWay } from "../flows/caseWays";
@@ -28,8 +29,9 @@ const words: Readonly<Partial<Record<CaseId, Readonly<Record<string, Word>>>>> =
   noQuotesReturnedOnDigitalBindReview: { reviewForBind: { code: "NO_QUOTE_ON_REVIEW" } },
 };
 
-/** Cases that a screen raises without a submit. */
+/** Cases that a screen raises without a submit, unless a step's request is refused for them. */
 const arising: readonly CaseId[] = ["noQuotesReturned", "noQuotesReturnedByOtherInsuranceLine", "noQuotesReturnedOnDigitalBindReview"];
+const arises = ({ id }: ComplexCase, { code }: CaseWay): boolean => arising.includes(id) && code === null;
 
 const key = `iq.${quoteSite.partner}.1`;
 
@@ -38,7 +40,9 @@ const key = `iq.${quoteSite.partner}.1`;
  * typed.
  */
 function storedAt({ line, examples }: ExampleLine, { step, values }: CaseWay): Omit<Snapshot, "savedAt"> {
-  const told = { ...examples!.maximal("TX"), propertyType: "SINGLE_FAMILY_HOME", ...clean, startDate: formatDate(addDays(calendarDay(new Date()), 7)) };
+  // A landlord is asked for the type only if the records don't have it.
+  const propertyType = values && "homeType" in values ? "" : "SINGLE_FAMILY_HOME";
+  const told = { ...examples!.maximal("TX"), propertyType, ...clean, startDate: formatDate(addDays(calendarDay(new Date()), 7)) };
   const home = {
     [originsOfFacts.name]: Object.fromEntries(Object.keys(leastFacts).map((fact) => [fact, "CUSTOMER"])),
     [recordsFound.name]: { status: "FAILED", at: confirmationOf(propertyAddress(answersOf(told))) },
@@ -83,8 +87,8 @@ const focusedMessage = ({ widget }: Visitor) =>
   });
 
 /** Completes the step, unless the case arises without a submit. */
-async function enter(visitor: Visitor, { id }: ComplexCase): Promise<void> {
-  if (!arising.includes(id)) await visitor.widget.locator("button[type=submit]").last().click();
+async function enter(visitor: Visitor, found: ComplexCase, way: CaseWay): Promise<void> {
+  if (!arises(found, way)) await visitor.widget.locator("button[type=submit]").last().click();
   await visitor.dialog().waitFor();
 }
 
@@ -96,19 +100,19 @@ function aboutOf(found: ComplexCase, { step }: CaseWay, { answers, drafts }: Pic
 
 /** Opens a case and leaves it twice: by Back, and by the link to the answer. */
 async function walk(visitor: Visitor, route: string, found: ComplexCase, way: CaseWay, name: string): Promise<void> {
-  await enter(visitor, found);
+  await enter(visitor, found, way);
   const before = await heldAtRest(visitor);
   // A price that the service no longer has can't stay chosen.
-  if (!arising.includes(found.id)) expect.soft(before.selection, name).not.toBeNull();
+  if (!arises(found, way)) expect.soft(before.selection, name).not.toBeNull();
   const about = aboutOf(found, way, before);
   await visitor.back();
   await visitor.dialog().waitFor({ state: "hidden" });
   await visitor.isAt(route);
   expect.soft(await heldAtRest(visitor), `${name}, Back`).toEqual(before);
   if (about) await visitor.sees(say(about.message));
-  if (arising.includes(found.id)) return;
+  if (arises(found, way)) return;
 
-  await enter(visitor, found);
+  await enter(visitor, found, way);
   const { secondary } = found;
   if (!about && secondary?.outcome.kind !== "edit") return;
   await visitor.press(secondary?.outcome.kind === "edit" ? say(secondary.label) : "Edit my details");
@@ -127,9 +131,9 @@ const wordOf =
     return code && endpoint.method !== "GET" && endpoint.path.startsWith("/v1/applications") ? { code } : undefined;
   };
 
-/** Tells if a visitor can take this way: values that no question asks for can't be entered. */
+/** Tells if a visitor in Texas can take this way: values that no question asks for can't be entered, and Florida has a step of its own. */
 const isOpen = ({ step, values, code }: CaseWay, { id }: ComplexCase): boolean =>
-  values ? step.fields.some(({ name, label }) => label && name in values) : Boolean(code ?? words[id]) || arising.includes(id);
+  step.id !== floridaInfoId && (values ? step.fields.some(({ name, label }) => label && name in values) : Boolean(code ?? words[id]) || arising.includes(id));
 
 const asking = lines.filter(({ examples }) => examples);
 /** Tells if this line walks the case: cases that lines share are walked in the first of them. */
