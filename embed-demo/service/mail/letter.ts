@@ -65,6 +65,9 @@ ${foot.map((line) => html`<p style="margin:16px 0 0;overflow-wrap:anywhere">${un
 
 const cell = (index: number) => raw(`padding:10px 0 10px ${index === 0 ? 0 : 12}px;border-top:1px solid #dfe3ee;text-align:left;vertical-align:top`);
 
+/** Widths of two columns: tables that follow one another have their values below each other, whatever the longest name is. */
+const halves = [";width:45%", ""];
+
 function dressed(part: Part) {
   switch (part.kind) {
     case "text":
@@ -74,8 +77,8 @@ function dressed(part: Part) {
     case "link":
       return html`<p style="margin:24px 0 16px"><a href="${part.url}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1b2340;color:#fff;text-decoration:none;font-weight:600">${part.label}</a></p>`;
     case "table":
-      return html`<table style="width:100%;border-collapse:collapse">
-<tr>${part.head.map((name, index) => html`<th scope="col" style="${cell(index)};border-top:0">${name}</th>`)}</tr>
+      return html`<table style="width:100%;border-collapse:collapse;margin:0 0 16px">
+<tr>${part.head.map((name, index) => html`<th scope="col" style="${cell(index)};border-top:0${part.head.length === 2 ? halves[index] : ""}">${name}</th>`)}</tr>
 ${part.rows.map((row) => html`<tr>${row.map((value, index) => html`<td style="${cell(index)}">${unbroken(value, "white-space:nowrap")}</td>`)}</tr>`)}
 </table>`;
   }
