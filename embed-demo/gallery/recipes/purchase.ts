@@ -67,7 +67,7 @@ const policy: Policy & { emailedTo: string | null } = {
   coverages,
   plan: planOf("MONTHLY"),
   boundTimestamp: "2026-06-17T14:31:00.000Z",
-  emailedTo: "m••@example.com",
+  emailedTo: "m•••@example.com",
 };
 
 /** Made-up responses to the purchase's requests, because a real payment would have to be made first. */

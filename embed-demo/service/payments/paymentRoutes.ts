@@ -135,8 +135,8 @@ const quoteIn = ({ submitted: { quoteId, carrierId, carrierSpecificQuoteId, prem
   termMonths,
 });
 
-/** `a••@example.com`: enough for the visitor to recognize it, and useless to anyone watching. */
-const masked = (address: string): string => address.replace(/^(.).*@/, "$1••@");
+/** `a•••@example.com`: enough for the visitor to recognize it, and useless to anyone watching. */
+const masked = (address: string): string => address.replace(/^(.).*@/, "$1•••@");
 
 /** Today by the clock of the insured place, where the visitor signs and pays: the service's own day may be the next. */
 const todayAt = ({ found }: BoughtQuote, now: Date): CalendarDate => calendarDayIn(zoneOf(stateOf(found.parts)), now);

@@ -37,7 +37,7 @@ export const readPolicy = endpoint({
   path: "/v1/applications/{applicationId}/policy",
   auth: "session",
   response: lazily(() => z.extend(policy, {
-    /** The masked address that the policy's e-mail was sent to: `a••@example.com`. Null before. */
+    /** The masked address that the policy's e-mail was sent to: `a•••@example.com`. Null before. */
     emailedTo: z.nullable(z.string()),
   })),
   status: 200,

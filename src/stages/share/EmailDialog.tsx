@@ -20,7 +20,7 @@ import { visitOf } from "./visit";
 
 const texts = phrases("quotes.email", {
   title: "Email my quotes",
-  lede: "We'll email your prices so far and a link back to them. The link works once and expires in {length}.",
+  lede: "We'll email your prices and a link back to them. The link works once and expires in {length}.",
   send: "Send",
   close: "Close",
 });
