@@ -27,7 +27,9 @@ export function PersonalInfoScreen() {
   const journey = useValue(session.journey);
   const position = useValue(runner.position);
   const { state } = session.ruleContext();
-  const isLast = journey?.next(position)?.step === "policy-compare";
+  const returnTo = useValue(session.returnTo);
+  // An answer that is changed during a purchase leads back to the review.
+  const isLast = (returnTo ?? journey?.next(position)?.step) === "policy-compare";
   const saysCredit = mayUseCredit("home", state);
   return (
     <StepForm
