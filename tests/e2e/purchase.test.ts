@@ -148,6 +148,25 @@ describe("the review before a purchase", () => {
     await signHere(visitor);
   });
 
+  test("is left to change its coverage: the quote that is being bought is open, and Back returns", async ({ visit }) => {
+    const visitor = await visit(atQuotes());
+    await beginToBuy(visitor);
+    await answerQuestions(visitor);
+    for (const [group, change, route] of [
+      ["Coverage", /^Change Personal property/, "policy-compare"],
+      ["Household and safety", /^Change Safety/, "discounts"],
+      ["Last questions", /^Change Do any dogs/, "purchase/questions"],
+    ] as const) {
+      await visitor.seesHeading("Check it before you sign");
+      await visitor.widget.getByText(group, { exact: true }).click();
+      await visitor.press(change);
+      await visitor.isAt(`renters/${route}`);
+      if (route === "policy-compare") await visitor.widget.getByRole("button", { name: /^Pebbletrail/, expanded: true }).waitFor();
+      await visitor.link("Back").click();
+      await visitor.isAt("renters/purchase/review-details");
+    }
+  });
+
   test("shows the old price and the new one, and takes a signature for the new one", async ({ visit }) => {
     const visitor = await visit(atQuotes({ lastName: "Price Change" }));
     await beginToBuy(visitor);

@@ -3,6 +3,7 @@ import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Progress } from "../../ui/chrome/Progress";
 import type { FirstScreenFunnel } from "../funnel";
+import { cameFrom } from "../navigation/cameFrom";
 import { progressShown } from "./progressShown";
 
 const texts = phrases("progress", {
@@ -39,7 +40,11 @@ export function ChromeProgress({ funnel }: { funnel: FirstScreenFunnel }) {
   if (groups.length < 2) return null;
   const labels = new Map(line.flow.groups.map((group) => [group.id, text(group.label)]));
   const current = groups.findIndex((group) => group.state === "active");
-  const previous = step.hidesBack ? null : isBeside ? journey.frontier : journey.previous(position);
+  // A visitor who came to change an answer and leaves it as it is returns to where they came from.
+  const from = cameFrom(journey, position, returnTo);
+  const before = journey.previous(position);
+  const unchanged = before && from?.step === returnTo && position.detail === null ? from : before;
+  const previous = step.hidesBack ? null : isBeside ? journey.frontier : unchanged;
   return (
     <Progress
       label={text(texts.label)}

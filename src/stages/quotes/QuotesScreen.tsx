@@ -114,7 +114,8 @@ export function QuotesScreen() {
   const busy = useValue(runner.busy);
   const usual = useUsualQuote(quotes, looking);
   const isPrinting = usePrinting();
-  const [open, setOpen] = useState<string | null>(null);
+  // Changing the coverage of a quote that is being bought begins with that quote.
+  const [open, setOpen] = useState(() => session.returnTo.peek() && (session.selection.peek()?.quoteId ?? null));
   const [expected, setExpected] = useExpected(quotes, complete);
   const { updates, onUpdate, again, refresh } = useUpdates(run);
   const updated = { run, onExpect: setExpected, onUpdate };
