@@ -11,6 +11,8 @@ import { firstName } from "../../src/session/fields/person";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import type { Values } from "./funnel";
 import { openFunnel } from "./funnel";
+import { stepsOf } from "./lines";
+import { markupOf } from "./markupOf";
 
 const answers = examples.minimal("OH");
 const at = (step: string) => ({ step, detail: null });
@@ -49,6 +51,15 @@ describe("life's smoker questions", () => {
     await funnel.complete(at("questions"), { smoker: "Previously" });
     await funnel.complete(at("questions/past"), {});
     expect(usages(funnel)).toEqual([{ smoker: "Previously", usages: used }]);
+  });
+
+  it("explain how to give a date once one is asked", async () => {
+    const { session } = await answered({ smoker: "Previously" }, "questions");
+    const past = stepsOf(line).find(({ id }) => id === "questions/past")!;
+    const help = "Don&#x27;t remember the exact date?";
+    expect(await markupOf(session, past)).not.toContain(help);
+    session.commit({ previously_products: ["Cigars"] });
+    expect(await markupOf(session, past)).toContain(help);
   });
 
   it("stay on screen while a product's answers are missing", async () => {

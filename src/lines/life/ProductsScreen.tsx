@@ -30,9 +30,11 @@ export function ProductsScreen({ options: period }: { options: Period }) {
     if (period === "currently") return texts.current;
     return answer === "Currently" ? texts.alsoPast : texts.past;
   };
-  const help = period === "currently" ? { text: texts.helpCurrent } : { title: texts.helpTitle, text: texts.help };
+  // Dates are asked of the products that are chosen.
+  const helpPast = value.length > 0 && { title: texts.helpTitle, text: texts.help };
+  const help = period === "currently" ? { text: texts.helpCurrent } : helpPast;
   return (
-    <StepForm fields={all} lede={lede()} help={help}>
+    <StepForm fields={all} lede={lede()} {...(help && { help })}>
       <OptionCards<TobaccoProduct>
         {...bound}
         hideLabel
