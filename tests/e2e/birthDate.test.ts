@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
 import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
 
@@ -39,4 +40,20 @@ test("the month of a first license is taken as people write it", async ({ visit 
     await field.press("Tab");
     await expect.poll(() => field.inputValue(), { message: typed }).toBe(shown);
   }
+});
+
+test("a first day is taken as people write it, with the year that comes", async ({ visit }) => {
+  const visitor = await visit(resumed("insurance-start", { line: "renters" }));
+  const field = visitor.field("Insurance start date");
+  const first = addDays(calendarDay(new Date()), 20);
+  const shown = formatDate(first);
+  const month = new Date(first.year, first.month - 1).toLocaleString("en-US", { month: "long" });
+  for (const typed of [`${first.month}/${first.day}/${first.year % 100}`, `${month} ${first.day}, ${first.year}`]) {
+    await field.fill("");
+    await field.pressSequentially(typed);
+    await field.press("Tab");
+    await expect.poll(() => field.inputValue(), { message: typed }).toBe(shown);
+  }
+  await visitor.press("Continue");
+  await visitor.isAt("renters/personal-info");
 });

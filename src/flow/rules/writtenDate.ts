@@ -9,9 +9,9 @@ function monthNamed(word: string): number {
   return word.length < 3 ? 0 : (months.find(begins) ?? 0);
 }
 
-/** Two digits are the last year so ending in which a person who fills in a form was born. */
-const bornIn = (year: string, now: Date): number =>
-  year.length > 2 ? Number(year) : Number(year) + (2000 + Number(year) > now.getFullYear() - 16 ? 1900 : 2000);
+/** Two digits are the last year so ending that isn't after `last`. */
+const yearEnding = (digits: string, last: number): number =>
+  digits.length > 2 ? Number(digits) : last - ((last - Number(digits)) % 100);
 
 /** The words and numbers of a date, without ordinal endings; null if it has anything else. */
 function partsOf(text: string): { readonly words: readonly string[]; readonly numbers: readonly string[] } | null {
@@ -22,22 +22,22 @@ function partsOf(text: string): { readonly words: readonly string[]; readonly nu
 }
 
 /**
- * Converts a birth date as people write it ("4/12/88", "April 12th, 1988", "12 de abril de 1988") to MM/DD/YYYY. Anything else isn't
- * changed.
+ * Converts a date as people write it ("4/12/88", "April 12th, 1988", "12 de abril de 1988") to MM/DD/YYYY. Anything else isn't
+ * changed. `lastYear` is the last year that two digits can be.
  */
-export function typedFromWritten(text: string, now: Date): string {
+export function typedFromWritten(text: string, lastYear: number): string {
   const parts = partsOf(text);
   if (!parts || parts.words.length + parts.numbers.length !== 3 || parseDate(text)) return text;
   const { words, numbers } = parts;
   const month = words.length === 1 ? monthNamed(words[0]!) : Number(numbers[0]);
-  const date = parseDate(`${month}/${numbers.at(-2)}/${bornIn(numbers.at(-1) ?? "", now)}`);
+  const date = parseDate(`${month}/${numbers.at(-2)}/${yearEnding(numbers.at(-1) ?? "", lastYear)}`);
   return date ? formatDate(date) : text;
 }
 
 /** Converts a month as people write it ("May 2004", "mayo de 2004", "2004-05") to MM/YYYY, and a whole date to MM/DD/YYYY. */
-export function monthFromWritten(text: string, now: Date): string {
+export function monthFromWritten(text: string, lastYear: number): string {
   const parts = partsOf(text);
-  if (!parts || parts.words.length + parts.numbers.length !== 2) return typedFromWritten(text, now);
+  if (!parts || parts.words.length + parts.numbers.length !== 2) return typedFromWritten(text, lastYear);
   const { words, numbers } = parts;
   const month = words.length === 1 ? monthNamed(words[0]!) : numbers[1];
   const first = parseDate(`${numbers[0]}/${month}/1`);

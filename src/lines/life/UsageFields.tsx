@@ -1,12 +1,11 @@
 import { tobaccoFrequencies } from "../../business/life";
 import type { Field } from "../../flow/field";
-import { formatTypedDate } from "../../flow/rules/dateFormat";
-import { useField, useTextField } from "../../form/useField";
+import { TypedDate } from "../../form/TypedDate";
+import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
 import { Pair } from "../../ui/layout/Pair";
 import { SelectField } from "../../ui/fields/SelectField";
-import { TextField } from "../../ui/fields/TextField";
 import type { ProductFields } from "./fields";
 
 const texts = phrases("life.usage", { select: "Select frequency", date: "MM/DD/YYYY" });
@@ -26,7 +25,7 @@ const Frequency = ({ field }: { field: Field<string> }) => {
 
 const LastUse = ({ field }: { field: Field<string> }) => {
   const text = useText();
-  return <TextField {...useTextField(field)} format={formatTypedDate} autoComplete="off" inputMode="numeric" placeholder={text(texts.date)} />;
+  return <TypedDate field={field} placeholder={text(texts.date)} />;
 };
 
 /** Asks how often a product is or was used, and when last. */

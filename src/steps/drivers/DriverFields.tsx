@@ -22,14 +22,13 @@ export function DriverFields({ isMain }: { isMain: boolean }) {
   const session = useSession();
   const text = useText();
   const { state } = session.ruleContext();
-  const readMonth = (written: string): string => monthFromWritten(written, session.now());
   return (
     <>
       <NameFields isVisitor={isMain} />
       <Pair short>
         <BirthDateField isVisitor={isMain} field={isMain ? dateOfBirth : driverBirthDate} />
         {askedIn(state, "experience") && (
-          <TypedDate field={driverDateLicensed} format={formatTypedMonth} read={readMonth} help={text(texts.licensedHelp)} />
+          <TypedDate field={driverDateLicensed} format={formatTypedMonth} read={monthFromWritten} help={text(texts.licensedHelp)} />
         )}
       </Pair>
       {askedIn(state, "gender") && <GenderField field={gender} />}
