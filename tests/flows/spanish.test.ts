@@ -96,6 +96,17 @@ describe("Spanish", () => {
     expect(names.filter(([, name]) => /^(?:al?|por|en) /.test(name))).toEqual([]);
   });
 
+  it("calls the coverage of a home by one word, in a row and in its details", () => {
+    const names = ["quotes.short.DWELLING", "quotes.badge.HIGHEST_DWELLING", "service.Home structure", "service.Inside your unit"];
+    expect(names.filter((key) => !/vivienda$/i.test(spanish.get(key) ?? ""))).toEqual([]);
+  });
+
+  it("says a day with its article, except after a comma that follows \"Hoy\"", () => {
+    const said = [...spanish].filter(([, text]) => text.includes("{date}"));
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter(([, text]) => !/\b(?:el|del) \{date\}|^Hoy, \{date\}/.test(text))).toEqual([]);
+  });
+
   it("opens its questions and exclamations", () => {
     const open = (text: string): boolean => (text.match(/\?/g)?.length ?? 0) === (text.match(/¿/g)?.length ?? 0) && (text.match(/!/g)?.length ?? 0) === (text.match(/¡/g)?.length ?? 0);
     expect([...spanish].filter(([, text]) => !open(text)).map(([key]) => key)).toEqual([]);
