@@ -39,3 +39,11 @@ test.each(languages.filter((language) => !isPartial(language)))("a receipt names
 test.each<readonly [string, string]>([["the bundled config", bundledConfig.consentVersion], ...configured])("%s has the version of the texts that are shown", (_where, version) => {
   expect(version).toBe(current);
 });
+
+test.each(languages.filter((language) => !isPartial(language)))("in %s an error names each box of the signature as the box does", (language) => {
+  const texts = textsIn(language);
+  const said = (key: string): string => texts.find(({ at }) => at.endsWith(key))?.text ?? "";
+  for (const [box, label] of [["records", "recordsConsent"], ["signature", "signature"]] as const) {
+    expect(said(`consent.purchase.${box}`)).toMatch(new RegExp(`^${said(`field.${label}`)}\\. `));
+  }
+});

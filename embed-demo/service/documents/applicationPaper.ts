@@ -69,7 +69,7 @@ const texts = {
     no: "No",
     submitted: "Submitted",
     INTENT_TO_SIGN: "Signature",
-    ELECTRONIC_RECORDS: "Electronic records",
+    ELECTRONIC_RECORDS: "Online documents",
     agreed: "agreed",
     refused: "not agreed",
     agreedOn: "{agreed}, {time}",

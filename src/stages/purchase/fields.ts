@@ -14,7 +14,7 @@ const texts = phrases("error.purchase", {
   coFirstName: "Enter your co-applicant's first name",
   coLastName: "Enter your co-applicant's last name",
   plan: "Choose a payment plan",
-  records: "Agree to electronic records to buy online",
+  records: "Agree to get your documents online",
   signature: "Check this box to sign",
 });
 
@@ -86,7 +86,7 @@ export function uncleanField(answers: Answers): Field<boolean | null> | null {
 const agreed = z.nullable(z.object({ terms: z.string(), at: z.string() }));
 export type Agreed = z.infer<typeof agreed>;
 
-export const recordsConsent = field<Agreed>("recordsConsent", agreed, { label: "Electronic records", initial: null, rule: chosen(texts.records) });
+export const recordsConsent = field<Agreed>("recordsConsent", agreed, { label: "Online documents", initial: null, rule: chosen(texts.records) });
 export const signature = field<Agreed>("signature", agreed, { label: "Signature", initial: null, rule: chosen(texts.signature) });
 
 export const plan = field<PaymentPlanId | "">("paymentPlan", z.enum(["", ...paymentPlanIds]), { label: "Payment plan", initial: "", rule: chosen(texts.plan) });
