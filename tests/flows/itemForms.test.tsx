@@ -4,12 +4,16 @@ import { act } from "react";
 import { expect, it } from "vitest";
 import { aRunner } from "../../src/fixtures/aRunner";
 import { mounted } from "../../src/fixtures/mounted";
+import { translationOf } from "../../src/build/catalogue.mjs";
 import { workOf } from "../../src/flow/flow";
 import { RunnerProvider } from "../../src/form/runner";
 import { SessionProvider } from "../../src/session/context";
+import { say } from "../../src/kernel/phrase";
 import type { LineStep } from "../../src/session/line";
 import { drivers } from "../../src/steps/drivers/fields";
 import { vehicles } from "../../src/steps/vehicles/fields";
+import { ownershipType } from "../../src/steps/vehicles/itemFields";
+import { ownershipQuestion } from "../../src/steps/vehicles/itemTexts";
 import { openFunnel } from "./funnel";
 import { examplesOf, lineOf, stepsOf } from "./lines";
 
@@ -59,4 +63,11 @@ it("a vehicle's form shows that vehicle, also when it replaces another one's", a
     await show(String(index + 1));
     expect(typed()).toContain(plYear);
   }
+});
+
+it.each([
+  ["en", {}],
+  ["es", translationOf("es")],
+] as const)("in %s an error names the question about ownership as the form asks it", (language, catalogue) => {
+  expect(say(ownershipType.label!, {}, catalogue, language)).toBe(say(ownershipQuestion, {}, catalogue, language));
 });

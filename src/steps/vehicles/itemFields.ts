@@ -34,7 +34,7 @@ export const plModel = field("plModel", text, {
 /** Required only if the register knows several styles; the form checks that, because it has the list. */
 export const bodyStyle = field("bodyStyle", text, { label: "Body style", initial: "" });
 export const ownershipType = field<VehicleAnswer["ownershipType"]>("ownershipType", z.enum(["Owned", "Lien", ""]), {
-  label: "Ownership",
+  label: "Is it paid off?",
   initial: "",
   rule: chosen(ownershipMissing),
 });
