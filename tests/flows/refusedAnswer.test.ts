@@ -40,8 +40,10 @@ it("an answer that the service refuses at once is marked where it was given, and
   expect(next).toEqual({ kind: "next" });
 });
 
-it("a value that no step asks for can only be tried again", async () => {
-  expect((await refusedFor("/personalInfoData/referralCode")).directive).toMatchObject({ kind: "retry" });
+it("a value that no step asks for ends on the error screen, which has the advisors' number", async () => {
+  const { directive, next } = await refusedFor("/personalInfoData/referralCode");
+  expect(directive).toMatchObject({ kind: "errorScreen", problem: { code: "VALIDATION" } });
+  expect(next).toEqual({ kind: "next" });
 });
 
 it.each([
