@@ -25,6 +25,12 @@ export interface Call {
   readonly answer: string;
 }
 
+/** Milliseconds after which a call of the browser is given up. */
+const patience = 20_000;
+
+/** Milliseconds for the first page, which a machine that does much else may keep waiting. */
+const firstPage = 300_000;
+
 /** Milliseconds in which a screen comes to rest. What takes longer is looked at as it is. */
 const rest = 2_500;
 const glance = 60;
@@ -176,27 +182,41 @@ export class Visit {
   close = (): Promise<void> => this.context.close();
 }
 
-/** Opens a browser context and begins a visit in it. */
-export async function openVisit(browser: Browser, origins: Origins, { line, step, width, language, isEmbedded }: Start): Promise<Visit> {
-  const site = isEmbedded ? partnerSite : quoteSite;
-  // Summer time begins and ends here.
-  const context = await browser.newContext({ viewport: widths[width], locale: language === "es" ? "es-US" : "en-US", timezoneId: "America/New_York", reducedMotion: "reduce" });
-  context.setDefaultTimeout(20_000);
-  const journal = await keepJournal(context);
-  journal.allow(provoked);
-  const visit = new Visit(context, origins, site, journal);
-  await visit.listen();
-  const tab = await visit.openTab(`${origins.sites}/quote/favicon.svg`);
+/** Begins the visit in its first tab: with the storage of a visit that is taken up again, or with none. */
+async function beginIn(visit: Visit, { line, step, language, isEmbedded }: Start): Promise<void> {
+  const { origins, site } = visit;
+  const { page } = await visit.openTab("about:blank");
+  // A page that was given up would still arrive, and take away the one in which the storage is being filled.
+  await page.goto(`${origins.sites}/quote/favicon.svg`, { waitUntil: "domcontentloaded", timeout: firstPage });
   const choice = JSON.stringify(language);
   const [key, snapshot] = step === null ? ["", null] : storedVisit(step, { line, site, lastName: "Steady Carriers" });
-  await tab.page.evaluate(
+  await page.evaluate(
     ([storedKey, stored, chosen]) => {
       sessionStorage.setItem("iq.language", chosen);
       if (stored) sessionStorage.setItem(storedKey, JSON.stringify({ ...stored, savedAt: Date.now() }));
     },
     [key, snapshot, choice] as const,
   );
-  await tab.page.goto(step === null && isEmbedded ? site.start(origins) : site.at(origins, step === null ? line : `${line}/${step}`), { waitUntil: "domcontentloaded" });
-  await tab.page.locator("insurance-quote").first().scrollIntoViewIfNeeded().catch(() => undefined);
-  return visit;
+  await page.goto(step === null && isEmbedded ? site.start(origins) : site.at(origins, step === null ? line : `${line}/${step}`), { waitUntil: "domcontentloaded" });
+  await page.locator("insurance-quote").first().scrollIntoViewIfNeeded().catch(() => undefined);
+}
+
+/** Opens a browser context and begins a visit in it. `given` is when a call of the browser is given up. */
+export async function openVisit(browser: Browser, origins: Origins, start: Start, given = patience): Promise<Visit> {
+  const { width, language, isEmbedded } = start;
+  const site = isEmbedded ? partnerSite : quoteSite;
+  // Summer time begins and ends here.
+  const context = await browser.newContext({ viewport: widths[width], locale: language === "es" ? "es-US" : "en-US", timezoneId: "America/New_York", reducedMotion: "reduce" });
+  context.setDefaultTimeout(given);
+  const journal = await keepJournal(context);
+  journal.allow(provoked);
+  const visit = new Visit(context, origins, site, journal);
+  await visit.listen();
+  try {
+    await beginIn(visit, start);
+    return visit;
+  } catch (error) {
+    await visit.close();
+    throw error;
+  }
 }

@@ -53,5 +53,7 @@ export async function wander({ browser, origins, seed, path, replayPath, shorten
   const [start, commands] = details.counterexample?.[0] ?? [];
   const [, taken = ""] = /replayPath="([^"]*)"/.exec(String(commands)) ?? [];
   const again = `npm run visitors -- --seed ${seed} --path ${details.counterexamplePath ?? "0"} --replay ${taken}`;
-  return [`${JSON.stringify(start)} ${String(commands)}`, details.errorInstance instanceof Error ? details.errorInstance.message : String(details.errorInstance), again].join("\n");
+  const error = details.errorInstance;
+  // The stack tells a broken rule, which is found in hold(), from a call of the browser that failed in the tool itself.
+  return [`${JSON.stringify(start)} ${String(commands)}`, error instanceof Error ? (error.stack ?? error.message) : String(error), again].join("\n");
 }
