@@ -70,6 +70,7 @@ describe("a renters policy is charged once", () => {
     await visitor.page.goto(visitor.site.at(visitor.origins, "renters/purchase/loading"));
     await visitor.press("Cancel this payment");
     await visitor.isAt("renters/purchase/payment-plan");
+    await visitor.sees("Your payment is canceled. You haven't been charged.");
     const old = await visitor.page.context().newPage();
     await old.goto(page);
     await old.getByRole("heading", { name: "This payment was ended" }).waitFor();

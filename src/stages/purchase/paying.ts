@@ -46,7 +46,10 @@ export const hasEnded = ({ status }: Payment): boolean => status === "Failed" ||
 /** The policy shown on its page; null while a payment may still lead there. */
 export const policyShown = (bought: Bought | null, selection: Selection | null): Bought | null => (selection?.bindable ? null : bought);
 
-const texts = phrases("purchase.paying", { unended: "We couldn't cancel your payment. Try again." });
+const texts = phrases("purchase.paying", {
+  ended: "Your payment is canceled. You haven't been charged.",
+  unended: "We couldn't cancel your payment. Try again.",
+});
 
 /** Ends a payment that hasn't been made; one that was made in the meantime continues. */
 export const stop = ({ api }: Session, { transactionId }: Payment, token: string) => api.call(stopPayment, { params: { transactionId }, token });
@@ -131,8 +134,10 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
       endWithPolicy(session, { line: slug, applicationId: found.applicationId, token: application.token });
     }
     const place = placeOf(found);
-    if (stopping.peek() && place === "failure") show("payment-plan");
-    else if (place !== at) show(place);
+    if (stopping.peek() && place === "failure") {
+      if (found.money === "NONE") session.notices.show("success", texts.ended);
+      show("payment-plan");
+    } else if (place !== at) show(place);
     else return false;
     return true;
   }
