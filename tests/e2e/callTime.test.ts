@@ -28,4 +28,6 @@ test("a call time that has passed when the form is sent is asked again, with new
   await visitor.press("Request a call");
   await visitor.isAt("auto/finalize/success");
   await visitor.sees(/tomorrow at 10\sa\.m\./);
+  // That is when to expect the call; the hour at which the office opens would be another.
+  expect(await visitor.page.getByText("Our office is closed now").count()).toBe(0);
 });

@@ -76,6 +76,8 @@ export function SuccessScreen() {
     const slot = describeSlot(picked, now, zone);
     return fill(texts.callAt, { phone, time: slotText(slot, language), zone: zoneName(zone, slot.at) });
   };
+  // A time that the visitor chose says enough; the office's next opening beside it would be a second one.
+  const isTimed = outcome?.channel === "CALL" && picked !== "now" && picked !== "";
   const back = slotText(describeSlot(nextOpening(now).toISOString(), now, "America/New_York"), language);
   const steps = [
     { id: "papers", text: text(line?.wire === "PERSONAL_AUTO" || line?.wire === "MOTORCYCLE" ? texts.papers : texts.papersOther) },
@@ -87,7 +89,7 @@ export function SuccessScreen() {
       <Hero art={open ? <PhoneTickArt /> : <NightArt />}>
         <StepHead
           title={text(name ? fill(texts.named, { firstName: name }) : texts.title)}
-          lede={open ? text(lede()) : `${text(lede())} ${text(fill(texts.closed, { time: back }))}`}
+          lede={open || isTimed ? text(lede()) : `${text(lede())} ${text(fill(texts.closed, { time: back }))}`}
         />
         <NumberedSteps steps={steps} />
         {next.length > 0 && <SecondLine lines={next} />}
