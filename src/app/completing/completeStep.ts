@@ -106,8 +106,8 @@ async function send(session: Session, step: LineStep, position: Position, submis
     const asking = [step, ...(session.journey.peek()?.steps ?? [])].find((known) => pointedAt(known, refusal).length > 0);
     const errors = asking && refusedFields(session, asking, refusal);
     if (errors) return asking === step ? { kind: "stay", errors } : { kind: "back", step: asking.id, errors };
-    // No screen can correct it, so an advisor has to. An advisor's own screens have the number.
-    if (!step.open) return { kind: "errorScreen", problem: refusal };
+    // No screen can correct it, so an advisor has to. An advisor's own screens have the number, and the prices have other choices.
+    if (!step.open && !step.settles) return { kind: "errorScreen", problem: refusal };
   }
   if (directive.kind !== "next") return directive;
   // Leaving the screen takes the submit back: its answers may have been edited since, and sent again. One that has ended the line stands.
