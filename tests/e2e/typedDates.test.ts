@@ -1,3 +1,4 @@
+import type { Locator } from "playwright";
 import { expect } from "vitest";
 import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
 import { resumed } from "../harness/resumed";
@@ -12,16 +13,21 @@ const written = [
   ["9/7/1985", "9/7/1985"],
 ] as const;
 
-test("a birth date is taken as people write it, by leaving the field and by Enter", async ({ visit }) => {
-  const visitor = await visit(resumed("driver"));
-  await visitor.press(/^Edit/);
-  const field = visitor.field("Date of birth").first();
-  for (const [typed, shown] of written) {
+/** Expects each text, once it is entered, to be shown as the date beside it. */
+async function showsAs(field: Locator, dates: readonly (readonly [typed: string, shown: string])[]): Promise<void> {
+  for (const [typed, shown] of dates) {
     await field.fill("");
     await field.pressSequentially(typed);
     await field.press("Tab");
     await expect.poll(() => field.inputValue(), { message: typed }).toBe(shown);
   }
+}
+
+test("a birth date is taken as people write it, by leaving the field and by Enter", async ({ visit }) => {
+  const visitor = await visit(resumed("driver"));
+  await visitor.press(/^Edit/);
+  const field = visitor.field("Date of birth").first();
+  await showsAs(field, written);
   await field.fill("");
   await field.pressSequentially("4/12/88");
   await field.press("Enter");
@@ -34,12 +40,8 @@ test("the month of a first license is taken as people write it", async ({ visit 
   const visitor = await visit(resumed("driver"));
   await visitor.press(/^Edit/);
   const field = visitor.field("Date first licensed").first();
-  for (const [typed, shown] of [["2004", "2004"], ["2004-05", "05/2004"], ["May 2004", "05/2004"], ["mayo de 2004", "05/2004"], ["052004", "05/2004"]] as const) {
-    await field.fill("");
-    await field.pressSequentially(typed);
-    await field.press("Tab");
-    await expect.poll(() => field.inputValue(), { message: typed }).toBe(shown);
-  }
+  const months = [["2004", "2004"], ["2004-05", "05/2004"], ["May 2004", "05/2004"], ["mayo de 2004", "05/2004"], ["052004", "05/2004"]] as const;
+  await showsAs(field, months);
 });
 
 test("a first day is taken as people write it, with the year that comes", async ({ visit }) => {
@@ -48,12 +50,10 @@ test("a first day is taken as people write it, with the year that comes", async 
   const first = addDays(calendarDay(new Date()), 20);
   const shown = formatDate(first);
   const month = new Date(first.year, first.month - 1).toLocaleString("en-US", { month: "long" });
-  for (const typed of [`${first.month}/${first.day}/${first.year % 100}`, `${month} ${first.day}, ${first.year}`]) {
-    await field.fill("");
-    await field.pressSequentially(typed);
-    await field.press("Tab");
-    await expect.poll(() => field.inputValue(), { message: typed }).toBe(shown);
-  }
+  await showsAs(field, [
+    [`${first.month}/${first.day}/${first.year % 100}`, shown],
+    [`${month} ${first.day}, ${first.year}`, shown],
+  ]);
   await visitor.press("Continue");
   await visitor.isAt("renters/personal-info");
 });
