@@ -1,8 +1,14 @@
 import type { Creation } from "../story";
 import type { Invariant } from "./invariant";
 
-/** The line and the address of an application's create. Another line or another address begins another application. */
-const aboutOf = ({ call, body }: Creation): string => `${call} ${JSON.stringify((JSON.parse(body || "{}") as { readonly propertyAddress?: unknown }).propertyAddress)}`;
+/**
+ * Names an application by its create: the line and the address, each of which begins another application when it changes. A pet's
+ * application can't be changed, so each answer of it does.
+ */
+function aboutOf({ call, body }: Creation): string {
+  const { leadId: _lead, ...said } = JSON.parse(body || "{}") as { readonly leadId?: string; readonly propertyAddress?: unknown };
+  return `${call} ${JSON.stringify(call.endsWith("/pet") ? said : said.propertyAddress)}`;
+}
 
 /** The most creates of the same thing. */
 const most = (creations: readonly Creation[]): number => Math.max(0, ...creations.map((one) => creations.filter((other) => aboutOf(other) === aboutOf(one)).length));
@@ -13,7 +19,7 @@ const made: readonly (readonly [string, RegExp, (creations: readonly Creation[])
 ];
 
 export const once: Invariant = {
-  says: "A visit makes one lead, and one application of a line at an address.",
+  says: "A visit makes one lead, and one application of a line at an address, or of a pet.",
   patience: 0,
   faults: ({ tab: { story } }) =>
     made.flatMap(([what, call, count]) => {
