@@ -31,6 +31,8 @@ export interface EffectIn<Within> {
    * fails is sent again by Next, which says so.
    */
   readonly ahead?: true;
+  /** Tells that its outcome is there already, so that it waits for nothing. */
+  isReady?(answers: Answers, session: Within): boolean;
   /** Shows failures without a case on the error screen, instead of in a notice with "Try again". */
   readonly failure?: "errorScreen";
   /** The complex case to raise for a problem's code. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
-import { isCarried, passOver } from "../../src/app/completing/carriedOver";
+import { isCarried, passOver } from "../../src/app/completing/passOver";
 import { changeLine } from "../../src/app/completing/changeLine";
 import { keptAmong } from "../../src/app/completing/keepList";
 import type { PartnerFlag } from "../../src/business/partnerFlags";

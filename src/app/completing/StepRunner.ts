@@ -14,9 +14,8 @@ import type { FieldError, Question } from "../../session/effectOutcome";
 import type { LineStep } from "../../session/line";
 import { isSecondLine } from "../../session/secondLine";
 import type { Session } from "../../session/session";
-import { cameFrom } from "../navigation/cameFrom";
-import { isCarried, passOver } from "./carriedOver";
 import { completeStep, settle } from "./completeStep";
+import { isCarried, nextOf, passOver } from "./passOver";
 import type { Directive } from "./runEffects";
 import { sendAhead } from "./sendAhead";
 import type { Navigator } from "../navigation/navigator";
@@ -211,9 +210,8 @@ export class StepRunner implements Runner {
       case "next": {
         onCompleted(at.step);
         if (view.step?.transient && !directive.isReady) await wait(timings.loadingAdvance, abort);
-        const journey = session.journey.peek();
-        const next = journey && (cameFrom(journey, at, session.returnTo.peek()) ?? journey.next(at));
-        const following = next && isSecondLine(session) ? await passOver(session, next, abort) : next;
+        const next = nextOf(session, at);
+        const following = next && (await passOver(session, next, abort));
         if (following && !abort.aborted) await navigator.to(following, view.step?.transient ? "replace" : "push");
         return;
       }

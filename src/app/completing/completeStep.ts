@@ -13,6 +13,7 @@ import { reopenRefused } from "../../session/answers/reopen";
 import type { Session } from "../../session/session";
 import type { Submission } from "../../session/answers/submission";
 import { errorOf, ownAnswers } from "../cases/caseError";
+import { isThrough } from "./isThrough";
 import { pointedAt, refusedFields } from "./refusedFields";
 import { runEffects, type Directive } from "./runEffects";
 import { runOwed } from "./runOwed";
@@ -92,7 +93,9 @@ async function send(session: Session, step: LineStep, position: Position, submis
   const { effects = [] } = await workOf(step);
   // Waits for nothing where the step has nothing to wait for.
   const waits = stops || effects.some((effect) => !effect.behind);
-  let directive = waits ? await behind.held(() => (step.settles ? settled(session, step, signal, run) : run())) : next;
+  let directive = next;
+  if (isThrough(session, step)) directive = await run();
+  else if (waits) directive = await behind.held(() => (step.settles ? settled(session, step, signal, run) : run()));
   const problem = problemOf(directive);
   const isLost = problem !== null && isNotFound(problem);
   if (isLost) loseApplication(session);

@@ -1,6 +1,6 @@
 import type { Problem } from "../../api/contract/problem";
 import type { CaseId, CaseReason } from "../../business/complexCases";
-import { answersOf } from "../../flow/field";
+import { answersOf, type Answers } from "../../flow/field";
 import { workOf } from "../../flow/flow";
 import { hashOf } from "../../kernel/ids";
 import { isRefused } from "../../session/application/isRefused";
@@ -40,6 +40,12 @@ function failed(session: Session, effect: Effect, step: LineStep, problem: Probl
 /** The application that answers belong to. A new one is owed all of them. */
 const addressed = ({ line, application }: Session): string => `${line.peek()?.slug} ${application.peek()?.id}`;
 
+const keyOf = (step: LineStep, effect: Effect): string => `${step.id}:${effect.id}`;
+
+/** Tells whether the effect was carried out with the input that it would have now. */
+export const isDone = (session: Session, step: LineStep, effect: Effect, answers: Answers): boolean =>
+  session.progress().effects[keyOf(step, effect)] === hashOf(effect.input(answers, session));
+
 /** The effects to run: all, those that Next waits for, or up to the first other one. */
 export type Meant = "all" | "awaited" | ((effect: Effect) => boolean);
 
@@ -60,7 +66,7 @@ export async function runEffects(
     // Leaving the screen cancels effects that haven't started.
     if (signal.aborted) return { kind: "stay", errors: [] };
     const answers = session.journeyWith(submission.values)?.relevant ?? answersOf({});
-    const key = `${step.id}:${effect.id}`;
+    const key = keyOf(step, effect);
     const input = hashOf(effect.input(answers, session));
     if (session.progress().effects[key] === input) continue;
     if (typeof meant === "function" && !meant(effect)) return { kind: "stay", errors: [] };

@@ -1,7 +1,7 @@
 import { readPrefill } from "../../api/contract/applications/readPrefill";
 import { hashOf } from "../../kernel/ids";
 import { callApplication } from "../../session/application/application";
-import { askedAhead, isAskedAhead } from "../../session/askedAhead";
+import { askedAhead, stateAhead } from "../../session/askedAhead";
 import type { Session } from "../../session/session";
 import type { DriverAnswer } from "../drivers/driverAnswer";
 
@@ -13,8 +13,8 @@ export const recordsFor = ({ application }: Session, list: readonly DriverAnswer
   list.map(({ firstName, lastName, dateOfBirth }) => [firstName, lastName, dateOfBirth]),
 ];
 
-export const areRecordsAsked = (session: Session, list: readonly DriverAnswer[]): boolean =>
-  isAskedAhead(session, kind, hashOf(recordsFor(session, list)));
+/** Tells whether the records were asked for before, and whether they are there. */
+export const recordsAhead = (session: Session, list: readonly DriverAnswer[]) => stateAhead(session, kind, hashOf(recordsFor(session, list)));
 
 /** Reads the vehicles on record of drivers whom the service has, once. */
 export function recordsOf(session: Session, list: readonly DriverAnswer[]) {
