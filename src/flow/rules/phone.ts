@@ -8,9 +8,9 @@ const texts = phrases("error.phone", {
   exchange: "After the area code, a phone number can't begin with 0 or 1",
 });
 
-/** Returns the digits of a typed or pasted number without a leading +1 or 1. */
+/** Returns the digits of a typed or pasted number without a leading +1 or 1, and without an extension, for which no record has a place. */
 export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, "");
+  const digits = text.replace(/(\d{4})\D*[x#].*/i, "$1").replace(/\D/g, "");
   return digits.length > limit.digits && digits.startsWith(limit.countryCode) ? digits.slice(limit.countryCode.length) : digits;
 }
 
