@@ -8,6 +8,7 @@ const date = (text: string) => {
   return [figures.slice(0, 2), figures.slice(2, 4), figures.slice(4)].filter(Boolean).join("/");
 };
 const number = (text: string) => digits(text).replace(/\B(?=(\d{3})+$)/g, ",");
+const thousands = (text: string) => number(text.replace("k", "000"));
 const phone = (text: string) => {
   const figures = digits(text);
   if (figures.length < 4) return figures;
@@ -24,6 +25,7 @@ const cases: [name: string, format: (text: string) => string, before: string, ty
   ["keeps the caret between figures while the text around it moves", phone, "(614) 555", "(614) 95|55", "(614) 95|5-5"],
   ["takes a paste whole", phone, "", "+614.555.0138|", "(614) 555-0138|"],
   ["takes a paste in the middle", date, "09/85", "09/0719|85", "09/07/19|85"],
+  ["goes past figures that were added at the end", thousands, "12", "12k|", "12,000|"],
   ["takes the same number without its commas", number, "22,000", "22000|", "22,000|"],
   ["takes it where the caret is left in front", number, "22,000", "|22000", "|22,000"],
   ["takes a number in place of some of its figures", number, "22,000", "2500|0", "25,00|0"],

@@ -7,7 +7,7 @@ interface Typed {
   caret: number;
   /**
    * A formatter that keeps letters and digits in order and only adds, moves or drops separators; only a text pasted as a
-   * whole may be reordered.
+   * whole may be reordered, and only its end may become digits ("12k").
    */
   format: (text: string) => string;
   /** The browser's name for the kind of change: `InputEvent.inputType`. Autofill has none. */
@@ -44,6 +44,5 @@ export function keepCaret({ before, typed, caret, format, inputType = "" }: Type
     const shorter = format(typed.slice(0, at) + typed.slice(at).replace(/[\p{L}\p{N}]/u, ""));
     return { value: shorter, caret: indexAfter(shorter, left) };
   }
-  const atEnd = ahead === countIn(value);
-  return { value, caret: atEnd && caret === typed.length ? value.length : indexAfter(value, ahead) };
+  return { value, caret: caret === typed.length ? value.length : indexAfter(value, ahead) };
 }
