@@ -35,6 +35,9 @@ export interface TextFieldProps extends FieldProps {
 const fullWidth = /[\uff01-\uff5e]/g;
 const widening = 0xfee0;
 
+/** An address as mail programs copy it: "Name <address>". */
+const named = /^[^<]*<([^<>]+)>\s*$/;
+
 /**
  * A line of text. Browsers fill it in by `autoComplete` and `name`. It accepts any length; its rule reports texts that are
  * too long.
@@ -45,7 +48,7 @@ export function TextField(props: TextFieldProps) {
   const take = ({ currentTarget: element, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
     const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
     // Undo and redo restore an earlier text. Formatting it again would add another change to undo.
-    if (!format || isComposing || inputType?.startsWith("history")) return onInput(element.value);
+    if (!format || isComposing || inputType?.startsWith("history")) return onInput(type === "email" ? element.value.replace(named, "$1") : element.value);
     const typed = element.value.replace(fullWidth, (one) => String.fromCharCode(one.charCodeAt(0) - widening));
     const next = keepCaret({ before: value, typed, caret: element.selectionEnd ?? typed.length, format, inputType });
     if (next.value !== element.value) {
