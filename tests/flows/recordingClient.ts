@@ -5,7 +5,7 @@ import type { AnyOptions } from "../../src/api/request";
 import { pathOf } from "../../src/api/request";
 import { hashOf } from "../../src/kernel/ids";
 import { fail, ok } from "../../src/kernel/result";
-import { sampleOf } from "./sampleOf";
+import { sampleResponse } from "./sampleOf";
 
 export interface Recorded {
   readonly call: string;
@@ -23,7 +23,7 @@ const instead: Readonly<Record<string, object>> = { selectQuote: { isBindable: f
 
 /** Returns the contract's smallest response to a call. */
 export function sampleAnswer({ id, response }: Endpoint, body: object = {}): unknown {
-  const least = richer[id] ?? (response && sampleOf(response(), body as Record<string, unknown>));
+  const least = richer[id] ?? (response && sampleResponse(response, body as Record<string, unknown>));
   return id in instead ? { ...(least as object), ...instead[id] } : least;
 }
 

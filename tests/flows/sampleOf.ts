@@ -24,7 +24,7 @@ function textFor(schema: Schema): string {
 }
 
 /**
- * Returns the smallest value that fits a schema. A field that the request has under the same name is repeated, as the
+ * Returns the smallest value that fits. A field that the request has under the same name is repeated, as the
  * service does.
  */
 function fromSchema(schema: Schema, echo: Readonly<Record<string, unknown>>, name?: string): unknown {
@@ -52,5 +52,16 @@ function fromSchema(schema: Schema, echo: Readonly<Record<string, unknown>>, nam
   }
 }
 
-export const sampleOf = (schema: z.ZodMiniType, echo: Readonly<Record<string, unknown>> = {}): unknown =>
-  fromSchema(z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }) as Schema, echo);
+/** Describes a schema, which takes far longer than making a sample of it. */
+const described = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }) as Schema;
+
+export const sampleOf = (schema: z.ZodMiniType, echo: Readonly<Record<string, unknown>> = {}): unknown => fromSchema(described(schema), echo);
+
+const responses = new WeakMap<() => z.ZodMiniType, Schema>();
+
+/** As `sampleOf`, for a response that is asked for many times. */
+export function sampleResponse(response: () => z.ZodMiniType, echo: Readonly<Record<string, unknown>>): unknown {
+  const schema = responses.get(response) ?? described(response());
+  responses.set(response, schema);
+  return fromSchema(schema, echo);
+}
