@@ -47,7 +47,8 @@ export async function wander({ browser, origins, seed, path, replayPath, shorten
   const details = await fc.check(property, {
     seed,
     numRuns: 1,
-    ...(path !== undefined && { path }),
+    // A visit that is shown again isn't shortened: the acts that it took are those of the first search alone.
+    ...(path !== undefined && { path, endOnFailure: true }),
   });
   if (!details.failed) return null;
   const [start, commands] = details.counterexample?.[0] ?? [];
