@@ -127,6 +127,8 @@ async function mount() {
     lang: recipe.actions ? "en" : speaks,
   };
   for (const [name, value] of Object.entries(attributes)) widget.setAttribute(name, value);
+  // Below a short dark screen the page would be white.
+  document.documentElement.style.colorScheme = attributes["color-scheme"];
   document.body.append(widget);
   return widget;
 }
