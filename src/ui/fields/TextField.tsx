@@ -31,9 +31,8 @@ export interface TextFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Full-width characters, as Chinese, Japanese and Korean keyboards type them, and their distance from ASCII. */
-const fullWidth = /[\uff01-\uff5e]/g;
-const widening = 0xfee0;
+/** Marks without a shape, which come along with copied text, but for the joiners that some alphabets write with. */
+const unseen = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /** An address as mail programs copy it: "Name <address>". */
 const named = /^[^<]*<([^<>]+)>\s*$/;
@@ -48,8 +47,12 @@ export function TextField(props: TextFieldProps) {
   const take = ({ currentTarget: element, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
     const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
     // Undo and redo restore an earlier text. Formatting it again would add another change to undo.
-    if (!format || isComposing || inputType?.startsWith("history")) return onInput(type === "email" ? element.value.replace(named, "$1") : element.value);
-    const typed = element.value.replace(fullWidth, (one) => String.fromCharCode(one.charCodeAt(0) - widening));
+    if (isComposing || inputType?.startsWith("history")) return onInput(element.value);
+    // A rule would refuse them, and nobody could see why.
+    const seen = element.value.replace(unseen, "").replace(/\s/g, " ");
+    if (!format) return onInput(type === "email" ? seen.replace(named, "$1") : seen);
+    // Chinese, Japanese and Korean keyboards type full-width characters, which this makes ASCII.
+    const typed = seen.normalize("NFKC");
     const next = keepCaret({ before: value, typed, caret: element.selectionEnd ?? typed.length, format, inputType });
     if (next.value !== element.value) {
       // Writes the value directly, so that React finds it unchanged and doesn't move the caret.
