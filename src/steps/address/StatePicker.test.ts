@@ -5,6 +5,7 @@ const known = [
   { code: "NY", name: "New York", said: "Nueva York" },
   { code: "HI", name: "Hawaii", said: "Hawái" },
   { code: "TX", name: "Texas" },
+  { code: "DC", name: "District of Columbia" },
 ];
 
 it.each([
@@ -14,5 +15,6 @@ it.each([
   ["hawai", "HI"],
   ["Hawái", "HI"],
   ["texas", "TX"],
+  ["D.C.", "DC"],
   ["Tejas", "TEJAS"],
 ])("a state typed as '%s' is %s", (typed, code) => expect(codeOf(known, typed)).toBe(code));

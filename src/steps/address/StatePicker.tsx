@@ -19,8 +19,8 @@ interface SaidState extends KnownState {
   readonly said: string;
 }
 
-/** Removes accents, because visitors often leave them out. */
-const plain = (text: string): string => text.trim().normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
+/** Removes accents, which visitors often leave out, and the dots of D.C. */
+const plain = (text: string): string => text.trim().normalize("NFD").replace(/[\p{M}.]/gu, "").toUpperCase();
 
 function matching(known: readonly SaidState[], typed: string): readonly SaidState[] {
   const start = plain(typed);
