@@ -1,3 +1,4 @@
+import type { PropertyLine } from "./propertyLines";
 import { coverageList, type CoverageDefinition } from "./coverages";
 
 const onCard = { showOnQuoteCard: true, showInQuoteCardHeader: false, isDeductible: false, isEditable: false } as const;
@@ -97,9 +98,12 @@ export const coveragesWithout = (
   homeownersCoverages.filter(({ id }) => !ids.includes(id)).map((definition) => ({ ...definition, ...changed[definition.id] }));
 
 /** Florida §627.712: a separate deductible for hurricanes, shown in dollars, on the card beside the other one. */
-export const hurricaneDeductible: Pick<CoverageDefinition, "label" | "description" | "tooltip" | "showInQuoteCardHeader"> = {
+export const hurricaneDeductible = (line: PropertyLine): Pick<CoverageDefinition, "label" | "description" | "tooltip" | "showInQuoteCardHeader"> => ({
   label: "Hurricane deductible",
   showInQuoteCardHeader: true,
   description: "What you pay before insurance pays for hurricane damage, once per year.",
-  tooltip: "In Florida, this is separate from your other deductible. It's usually 2% of your home structure coverage.",
-};
+  tooltip:
+    line === "CONDOMINIUM"
+      ? "In Florida, this is separate from your other deductible. It's usually 2% of your “Inside your unit” coverage."
+      : "In Florida, this is separate from your other deductible. It's usually 2% of your home structure coverage.",
+});

@@ -2,7 +2,7 @@ import type { Coverage } from "../../../src/api/contract/coverage";
 import type { Quote } from "../../../src/api/contract/quote";
 import { dollars } from "../../../src/kernel/money";
 import { heldValue } from "../coverages/held";
-import { isByContents, type PropertyKind } from "./propertyKind";
+import { isByContents, shareOfDwelling, type PropertyKind } from "./propertyKind";
 import type { PropertyInput } from "./propertyInput";
 
 /** The amount of each coverage in dollars; null for a share that isn't one. */
@@ -31,11 +31,11 @@ export function shownCoverages(kind: PropertyKind, input: PropertyInput, amounts
     id: coverage.id,
     quoteKey: coverage.quoteKey,
     label: coverage.label,
-    ...shown(coverage, value(coverage.id), amounts, isByContents(kind.line)),
+    ...shown(coverage, value(coverage.id), amounts, kind.line),
   }));
 }
 
-function shown(coverage: Coverage, value: string, { dwelling, contents }: Amounts, byContents: boolean): { value: string; amount: number | null } {
+function shown(coverage: Coverage, value: string, { dwelling, contents }: Amounts, line: PropertyKind["line"]): { value: string; amount: number | null } {
   const inDollars = (amount: number) => ({ value: dollars(amount), amount: Math.round(amount) });
   switch (coverage.id) {
     case "DWELLING":
@@ -45,10 +45,10 @@ function shown(coverage: Coverage, value: string, { dwelling, contents }: Amount
     case "OTHER":
       return inDollars((dwelling * Number(value)) / 100);
     case "LOSS_OF_USE":
-      return inDollars(((byContents ? contents : dwelling) * Number(value)) / 100);
+      return inDollars(((isByContents(line) ? contents : dwelling) * Number(value)) / 100);
     case "WINDSTORM": {
       const { amount } = inDollars((dwelling * Number(value)) / 100);
-      return { value: `${dollars(amount)} (${value}% of home structure)`, amount };
+      return { value: `${dollars(amount)} (${shareOfDwelling(value, line)})`, amount };
     }
     case "EXTENDED_COVERAGE":
       return { value: `${value}%`, amount: null };

@@ -30,6 +30,9 @@ export interface PropertyKind extends PropertyFacts {
 /** Percentages of the dwelling; without one (renters, and the property of a condominium's owner) of the contents. */
 const ofDwelling = (percent: number): Option => ({ value: String(percent), label: `${percent}% of home structure` });
 
+/** A share of the dwelling in words: of a condominium, its owner insures the inside of the unit. */
+export const shareOfDwelling = (percent: string, line: PropertyLine): string => `${percent}% of ${line === "CONDOMINIUM" ? "your unit's inside" : "home structure"}`;
+
 const contentsOf = ({ contents: { unit, limits, usual } }: PropertyFacts): Choice =>
   unit === "percent" ? list(limits.map(ofDwelling), String(usual)) : range(limits, usual);
 
@@ -61,12 +64,17 @@ function choiceOf(id: string, facts: PropertyFacts, state: string): Choice {
     case "ALL_PERILS":
       return deductiblesOf(facts);
     case "WINDSTORM":
-      return fixed(state === "FL" ? ofDwelling(2) : ofDwelling(1));
+      return windstormIn(state, facts.line);
     case "EXTENDED_COVERAGE":
       return fixed({ value: "25", label: "25%" });
     default:
       throw new Error(`No choice for a home's ${id}`);
   }
+}
+
+function windstormIn(state: string, line: PropertyLine): Choice {
+  const value = state === "FL" ? "2" : "1";
+  return fixed({ value, label: shareOfDwelling(value, line) });
 }
 
 /** Loss of use depends on the contents if most of the building belongs to somebody else. */
@@ -77,7 +85,7 @@ export const propertyKind = (facts: PropertyFacts): PropertyKind => ({
   ...facts,
   coveragesIn: oncePerState((state) =>
     listed(
-      facts.coverages.map((definition) => ({ ...definition, ...(definition.id === "WINDSTORM" && state === "FL" && hurricaneDeductible) })),
+      facts.coverages.map((definition) => ({ ...definition, ...(definition.id === "WINDSTORM" && state === "FL" && hurricaneDeductible(facts.line)) })),
       ({ id }) => choiceOf(id, facts, state),
     ),
   ),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { householdMembers, safetyDevices } from "../../../src/business/property";
 import { usStates } from "../../../src/business/stateNames";
+import { dollars } from "../../../src/kernel/money";
 import { carriersFor } from "../reference/carriers";
 import { coveragesIn } from "../lines/coveragesIn";
 import { homeKind } from "../lines/homeKind";
@@ -154,6 +155,18 @@ describe("the coverages of a quote", () => {
     const dwelling = coverages.get("DWELLING")?.amount ?? 0;
     expect(coverages.get("WINDSTORM")).toMatchObject({ label: "Hurricane deductible", amount: Math.round(dwelling * 0.02) });
     expect(coverages.get("WINDSTORM")?.value).toMatch(/^\$[\d,]+ \(2% of home structure\)$/);
+  });
+
+  it.each([
+    ["TX", "Windstorm deductible", 1],
+    ["FL", "Hurricane deductible", 2],
+  ])("in %s a condominium's %s is a share of the unit's inside, because its owner insures no structure", (state, label, percent) => {
+    const coverages = shown("CONDOMINIUM", state);
+    const amount = Math.round(((coverages.get("DWELLING")?.amount ?? 0) * percent) / 100);
+    expect(coverages.get("DWELLING")?.label).toBe("Inside your unit");
+    expect(coverages.get("WINDSTORM")).toMatchObject({ label, amount, value: `${dollars(amount)} (${percent}% of your unit's inside)` });
+    const words = homeKind("CONDOMINIUM").coveragesIn(state).flatMap(({ tooltip, increments }) => [tooltip, ...increments.options.map((option) => option.label)]);
+    expect(words.filter((said) => said?.includes("home structure"))).toEqual([]);
   });
 
   it("follows a renter's things", () => {
