@@ -1,9 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { translationOf } from "../../build/catalogue.mjs";
 import { answersOf } from "../../flow/field";
 import { say } from "../../kernel/phrase";
 import { vehicleProblems } from "./listRule";
 import type { VehicleAnswer } from "./fields";
 import { vehicles } from "./fields";
+import { ownershipQuestion } from "./itemTexts";
 import { honda } from "./sample";
 
 const options = { type: "car", list: vehicles, miles: { min: 1_000, max: 100_000 } } as const;
@@ -34,6 +36,15 @@ test("every selected vehicle requires an ownership, reported at its own control"
     ["ownershipType-v0", "Select paid in full or financed/leased"],
     ["ownershipType-v2", "Select paid in full or financed/leased"],
   ]);
+});
+
+it.each([
+  ["en", {}],
+  ["es", translationOf("es")],
+] as const)("in %s an error about ownership names the vehicle and asks as its card does", (language, catalogue) => {
+  const [problem] = vehicleProblems([{ ...honda, ownershipType: "" }], { answers: answersOf({}), state: "TX", now: new Date(2026, 5, 15) }, options);
+  const label = say(problem!.field.label!, {}, catalogue, language).toLowerCase();
+  expect(label).toBe(`2003 honda accord: ${say(ownershipQuestion, {}, catalogue, language).toLowerCase()}`);
 });
 
 describe("miles on a vehicle's card", () => {

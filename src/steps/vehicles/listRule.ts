@@ -19,7 +19,7 @@ const texts = phrases("error.vehicles", {
 export const ownershipMissing = texts.ownership;
 
 const labels = phrases("vehicles.field", {
-  ownershipType: "{year} {make} {model}, ownership",
+  ownershipType: "{year} {make} {model}: is it paid off?",
   numberOfMiles: "{year} {make} {model}, miles per year",
 });
 
