@@ -17,10 +17,10 @@ const texts = phrases("quotes.quick", {
   same: "same price",
 });
 
-/** "$9–14", without signs. */
+/** "$9–14", without signs, in one line. */
 function range({ least, greatest }: QuickEffect): string {
   const [from, to] = [Math.abs(least), Math.abs(greatest)];
-  return from === to ? dollars(to) : `${dollars(from)}–${dollars(to).slice(1)}`;
+  return from === to ? dollars(to) : `${dollars(from)}–\u2060${dollars(to).slice(1)}`;
 }
 
 /** The effect in two words: "$9–14 more". */
