@@ -2,6 +2,7 @@
 import { act } from "react";
 import { expect, it } from "vitest";
 import { mounted } from "../../../fixtures/mounted";
+import { aQuotedCoverage } from "../../../fixtures/quotes";
 import { say } from "../../../kernel/phrase";
 import { SessionProvider } from "../../../session/context";
 import type { Session } from "../../../session/session";
@@ -34,4 +35,27 @@ it("a typed amount is shown with its thousands separated, and chosen as digits",
     field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
   });
   expect(chosen).toEqual(["200005"]);
+});
+
+const deductible = {
+  id: "ALL_PERILS",
+  label: "Deductible",
+  description: "",
+  apiKey: "allPerils",
+  isDeductible: true,
+  defaultValue: "1000",
+  increments: { incrementType: "LIST", options: [{ value: "500", label: "$500" }, { value: "1000", label: "$1,000" }] },
+} as unknown as Editable;
+
+it.each([
+  ["names the value that the price is for if the company lacks the asked one", { asked: "$1,000" }, true],
+  ["doesn't if the price is for the asked one", {}, false],
+])("%s", (_what, asked, isNamed) => {
+  const quoted = { ...aQuotedCoverage({ id: "ALL_PERILS", label: "Deductible", value: "$500", amount: 500 }), ...asked };
+  page.render(
+    <SessionProvider value={{ say } as unknown as Session}>
+      <CoverageChoice coverage={deductible} held="1000" priced="1000" quoted={quoted} typed="1000" isWrong={false} effectOf={() => null} onChange={() => undefined} />
+    </SessionProvider>,
+  );
+  expect(page.container.textContent?.includes("This company's price is for $500.")).toBe(isNamed);
 });

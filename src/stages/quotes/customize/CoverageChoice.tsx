@@ -1,3 +1,4 @@
+import type { Quote } from "../../../api/contract/quote";
 import { optOut } from "../../../business/coverages";
 import { typedCoverage } from "../../../business/limits";
 import { formatWholeNumber } from "../../../flow/rules/number";
@@ -25,6 +26,8 @@ interface CoverageChoiceProps {
   held: string;
   /** The value that the prices are for. */
   priced: string;
+  /** The coverage in the quote whose price is shown. */
+  quoted?: Quote["coverages"][number] | undefined;
   /** The typed amount, for coverages that take one. */
   typed: string;
   isWrong: boolean;
@@ -39,14 +42,14 @@ interface CoverageChoiceProps {
 const coverageIn = (label: string): string => inSentence(label.replace(/ deductible$|^Deducible de /, ""));
 
 /** One coverage: a stepper for its values and, if an amount can be typed, a field for it. */
-export function CoverageChoice({ coverage, held, priced, typed, isWrong, leaveOut, effectOf, onChange }: CoverageChoiceProps) {
+export function CoverageChoice({ coverage, held, priced, quoted, typed, isWrong, leaveOut, effectOf, onChange }: CoverageChoiceProps) {
   const text = useText();
   const { id, label, isDeductible, increments, defaultValue } = coverage;
   const isOut = isDeductible && held === optOut;
   const saved = leaveOut && !isOut ? effectOf(optOut) : null;
   return (
     <>
-      {!isOut && <CoverageStepper coverage={coverage} held={held} priced={priced} effectOf={effectOf} onChange={onChange} />}
+      {!isOut && <CoverageStepper coverage={coverage} held={held} priced={priced} quoted={quoted} effectOf={effectOf} onChange={onChange} />}
       {increments.incrementType === "RANGE" && (
         <TextField
           id={`type-${id}`}

@@ -1,3 +1,4 @@
+import type { Quote } from "../../../api/contract/quote";
 import { optOut } from "../../../business/coverages";
 import { phrases } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
@@ -11,6 +12,8 @@ const texts = phrases("customize", { goesAlong: "This also removes collision. On
 
 interface CoverageChoicesProps {
   page: ChoicePage;
+  /** The quote whose price is shown. */
+  quote: Quote | null;
   priced: Made;
   choices: Made;
   wrong: Editable | undefined;
@@ -19,7 +22,7 @@ interface CoverageChoicesProps {
 }
 
 /** One page's coverages. */
-export function CoverageChoices({ page: { car, coverages }, priced, choices, wrong, scale, onChoose }: CoverageChoicesProps) {
+export function CoverageChoices({ page: { car, coverages }, quote, priced, choices, wrong, scale, onChoose }: CoverageChoicesProps) {
   const text = useText();
   const collision = coverages.at(-1);
   const [first] = coverages;
@@ -34,6 +37,7 @@ export function CoverageChoices({ page: { car, coverages }, priced, choices, wro
         coverage={coverage}
         held={heldValue(coverage, choices, car)}
         priced={heldValue(coverage, priced, car)}
+        quoted={quote?.coverages.find(({ id }) => id === coverage.id)}
         typed={choices.all[coverage.apiKey] ?? coverage.defaultValue}
         isWrong={coverage === wrong}
         leaveOut={car && mayLeaveOut(coverage, car) ? { ...(coverage !== collision && { help: text(texts.goesAlong) }) } : null}

@@ -1,3 +1,4 @@
+import type { Quote } from "../../../api/contract/quote";
 import { advisedDeductible, optOut } from "../../../business/coverages";
 import { fill, phrases, worded, type Phrase } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
@@ -19,6 +20,7 @@ const texts = phrases("customize.coverage", {
   highest: "Highest",
   was: "Was {value}",
   advice: "Our advice: {value}.",
+  nearest: "This company's price is for {value}.",
 });
 
 interface CoverageStepperProps {
@@ -26,6 +28,8 @@ interface CoverageStepperProps {
   held: string;
   /** The value that the prices are for. */
   priced: string;
+  /** The coverage in the quote whose price is shown. */
+  quoted: Quote["coverages"][number] | undefined;
   /** The change of price by another value, in whole dollars a month; null if it isn't known. */
   effectOf: (value: string) => number | null;
   onChange: (value: string) => void;
@@ -35,7 +39,7 @@ interface CoverageStepperProps {
 const inStepper = (words: string): string => /^\d+%/.exec(words)?.[0] ?? briefly(words);
 
 /** A coverage's values in steps, each with its effect on the price where that is known. */
-export function CoverageStepper({ coverage, held, priced, effectOf, onChange }: CoverageStepperProps) {
+export function CoverageStepper({ coverage, held, priced, quoted, effectOf, onChange }: CoverageStepperProps) {
   const text = useText();
   const { id, label, description, isDeductible, increments } = coverage;
   const rungs = rungsOf(coverage, held).filter((value) => !isDeductible || value !== optOut);
@@ -45,6 +49,8 @@ export function CoverageStepper({ coverage, held, priced, effectOf, onChange }: 
   const advice = advised && text(advised.value === held ? worded(advised.toolTipDescription ?? "") : fill(texts.advice, { value: worded(advised.label) }));
   // The stepper shows "$100K/$300K" or "50%"; the text below it says of what.
   const whole = inStepper(words) === words ? "" : `${text(worded(words))}.`;
+  // Some companies don't sell the requested value.
+  const nearest = quoted?.asked && text(fill(texts.nearest, { value: worded(briefly(quoted.value)) }));
 
   const effectOfStep = (to: number): number | null => (rungs[to] === undefined ? null : effectOf(rungs[to]));
   const [less, more] = [effectOfStep(at - 1), effectOfStep(at + 1)];
@@ -55,7 +61,7 @@ export function CoverageStepper({ coverage, held, priced, effectOf, onChange }: 
     <Stepper
       id={`choose-${id}`}
       label={label}
-      hint={[description, whole, advice].filter(Boolean).join(" ")}
+      hint={[nearest, description, whole, advice].filter(Boolean).join(" ")}
       hintBelow
       chip={held !== priced && <Chip>{text(fill(texts.was, { value: worded(inStepper(wordsFor(coverage, priced))) }))}</Chip>}
       value={at}

@@ -104,7 +104,7 @@ export function CustomizeDialog({ offer, quote, run, onExpect, onUpdate, onClose
             {text(texts.failed)}
           </Note>
         )}
-        <CoverageChoices page={shown} priced={priced} choices={choices} wrong={wrong} scale={scale} onChoose={choose} />
+        <CoverageChoices page={shown} quote={weighed} priced={priced} choices={choices} wrong={wrong} scale={scale} onChoose={choose} />
       </div>
     </Dialog>
   );
