@@ -6,6 +6,8 @@ import { fail, ok } from "../../src/kernel/result";
 import type { Runner } from "../../src/form/runner";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
+import { examples as rentersExamples } from "../../src/lines/renters/examples";
+import { line as renters } from "../../src/lines/renters/line";
 import { chosenCoverages } from "../../src/session/fields/coverages";
 import { createQuoteRun } from "../../src/stages/quotes/run/quoteRun";
 import { openFunnel } from "./funnel";
@@ -137,6 +139,17 @@ describe("quotes that the service has already", () => {
     await begun;
     expect(state.submitted).toBe(2);
   });
+});
+
+it("new prices discard the choice of a quote, and the progress of its purchase starts over", async () => {
+  const { session, answer } = openFunnel(renters, []);
+  await answer(rentersExamples.minimal("TX"), "policy-compare");
+  session.selection.value = { ...session.selection.peek()!, bindable: true };
+  session.advance({ furthestGroup: 5 });
+  const run = createQuoteRun({ ...session, api: ending("Completed", [price]).client }, { settle: () => Promise.resolve(true), raise: vi.fn() } as unknown as Runner);
+  run.refresh();
+  await vi.waitFor(() => expect(session.quotes.complete.peek()).toBe(true));
+  expect([session.selection.peek(), session.progress().furthestGroup]).toEqual([null, 3]);
 });
 
 it("sends a choice made while an earlier one is sent, before prices are requested", async () => {

@@ -32,10 +32,15 @@ export async function requestQuotes(session: Session, runner: Runner, run: RunSt
     quotes.renew(isRatedAnew);
     quotes.status.value = "Requested";
     session.selection.value = null;
-    const { completed, effects } = session.progress();
+    const { completed, effects, furthestGroup } = session.progress();
     const { [shownMark]: _earlier, ...kept } = effects;
     // Clears the effects that the service has forgotten, so that their steps send them again.
-    session.advance({ completed: completed.filter((id) => id !== step), effects: before && (after === null || after === "REVISION_CONFLICT") ? kept : {} });
+    session.advance({
+      completed: completed.filter((id) => id !== step),
+      effects: before && (after === null || after === "REVISION_CONFLICT") ? kept : {},
+      // Without a choice its purchase isn't begun, and its progress starts over.
+      furthestGroup: Math.min(furthestGroup, session.journey.peek()?.groupOf(step) ?? furthestGroup),
+    });
   });
   let rated: string | null;
   do {
