@@ -1,9 +1,10 @@
 import { describe, expect } from "vitest";
-import { pageViolations, withAxe } from "../harness/axe";
+import { pageViolations, violations, withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
 import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, decideSlow, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, signHere, walkToQuotes } from "./funnel/purchase";
+import { waitForQuotes } from "./funnel/quotes";
 
 /** Inspects the payment page with axe and for fit. It is another company's page, without anything of the widget. */
 async function inspectPage({ page }: Visitor, screen: string): Promise<void> {
@@ -165,6 +166,38 @@ describe("the review before a purchase", () => {
       await visitor.link("Back").click();
       await visitor.isAt("renters/purchase/review-details");
     }
+  });
+
+  test.for(["phone", "desktop"] as const)("keeps the purchase when its prices are asked for again, on a %s", async (width, { visit }) => {
+    const visitor = await visit({ ...atQuotes({}, withAxe), width });
+    await beginToBuy(visitor);
+    await answerQuestions(visitor);
+    const change = async (group: string, name: RegExp): Promise<void> => {
+      await visitor.seesHeading("Check it before you sign");
+      await visitor.widget.getByText(group, { exact: true }).click();
+      await visitor.press(name);
+    };
+    const goOn = async (): Promise<void> => {
+      await visitor.isAt("renters/policy-compare");
+      await visitor.sees(/To continue your purchase, choose a quote again\./);
+      await waitForQuotes(visitor);
+      expect(await violations(visitor)).toEqual([]);
+      await visitor.press("Continue with Pebbletrail Renters");
+      await visitor.isAt("renters/purchase/review-details");
+      await visitor.widget.getByRole("navigation", { name: "Progress" }).getByText("Section 2 of 4").waitFor();
+    };
+    await change("Your home", /^Change Address/);
+    await visitor.fill("Street address", "77 Elm St");
+    await visitor.press("Almost there!");
+    await goOn();
+    await change("Coverage", /^Change Personal property/);
+    await visitor.press("Customize");
+    await visitor.dialog().getByRole("button", { name: "Higher" }).first().click();
+    await visitor.press("Update my quote");
+    await goOn();
+    await change("Coverage", /^Change Personal property/);
+    await visitor.press("Customize");
+    await visitor.dialog().getByText("Pebbletrail Renters").first().waitFor();
   });
 
   test("shows the old price and the new one, and takes a signature for the new one", async ({ visit }) => {

@@ -141,15 +141,19 @@ describe("quotes that the service has already", () => {
   });
 });
 
-it("new prices discard the choice of a quote, and the progress of its purchase starts over", async () => {
-  const { session, answer } = openFunnel(renters, []);
-  await answer(rentersExamples.minimal("TX"), "policy-compare");
-  session.selection.value = { ...session.selection.peek()!, bindable: true };
+it.each([
+  ["an online purchase is remembered, and its progress starts over", renters, rentersExamples, true],
+  ["a firm price with an advisor is no purchase", line, examples, false],
+] as const)("new prices discard the choice of a quote: %s", async (_what, of, from, isBought) => {
+  const { session, answer } = openFunnel(of, []);
+  await answer(from.minimal("TX"), "policy-compare");
+  const chosen = { ...session.selection.peek()!, bindable: true };
+  session.selection.value = chosen;
   session.advance({ furthestGroup: 5 });
   const run = createQuoteRun({ ...session, api: ending("Completed", [price]).client }, { settle: () => Promise.resolve(true), raise: vi.fn() } as unknown as Runner);
   run.refresh();
   await vi.waitFor(() => expect(session.quotes.complete.peek()).toBe(true));
-  expect([session.selection.peek(), session.progress().furthestGroup]).toEqual([null, 3]);
+  expect([run.bought.peek(), session.selection.peek(), session.progress().furthestGroup]).toEqual([isBought ? chosen : null, null, 3]);
 });
 
 it("sends a choice made while an earlier one is sent, before prices are requested", async () => {

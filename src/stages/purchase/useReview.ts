@@ -30,8 +30,11 @@ export function useReview(at: keyof typeof undone): () => void {
     if (!isSettled) return void (reviewOf(session).value = { kind: "failed" });
     const found = await reviewPrice(session, abort, runner.settle);
     if (abort.aborted) return;
-    if (found === "gone") runner.show(`${slug}/policy-compare`, true);
-    else if (found) runner.raise(found);
+    if (found === "gone") {
+      // The answers to the purchase's questions are kept: another choice of a quote leads back here.
+      session.returnTo.value = "purchase/review-details";
+      runner.show(`${slug}/policy-compare`, true);
+    } else if (found) runner.raise(found);
   };
   const begin = (): void => {
     visit.current.abort();

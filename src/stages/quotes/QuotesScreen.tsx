@@ -81,13 +81,14 @@ export function QuotesScreen() {
   const failed = useValue(run.failed);
   const isPulling = useValue(run.pulling);
   const isRenewed = useValue(run.renewed);
+  const bought = useValue(run.bought);
   const quotes = useValue(session.quotes.quotes);
   const count = quotes.length;
   const asked = useValue(session.quotes.asked);
   const complete = useValue(session.quotes.complete);
   const [looking, setLooking] = useState(false);
   // Until companies are asked, only the loss of earlier prices and its reason can be shown.
-  const isUnderWay = asked > 0 || failed || isRenewed;
+  const isUnderWay = asked > 0 || failed || isRenewed || bought;
 
   const pick = (choice: Selection): void => {
     session.quotes.picked.value = choice;
@@ -116,6 +117,8 @@ export function QuotesScreen() {
   const isPrinting = usePrinting();
   // Changing the coverage of a quote that is being bought begins with that quote.
   const [open, setOpen] = useState(() => session.returnTo.peek() && (session.selection.peek()?.quoteId ?? null));
+  const sold = quotes.find(({ carrierId }) => carrierId === bought?.carrierId);
+  const weighed = quotes.find(({ id }) => id === open) ?? sold ?? [...quotes].sort(byMonthlyPremium)[0] ?? null;
   const [expected, setExpected] = useExpected(quotes, complete);
   const { updates, onUpdate, again, refresh } = useUpdates(run);
   const updated = { run, onExpect: setExpected, onUpdate };
@@ -150,7 +153,7 @@ export function QuotesScreen() {
           <SkipPast label={text(texts.skip)} end={text(texts.end)} rows={count}>
             <Split aside={without ? <PhoneArt /> : (asked > 0 || expected !== null) && <Aside expected={expected} />}>
               <Stack>
-                {isUnderWay && <RunNotes run={run} onAgain={again} onRefresh={refresh} />}
+                {isUnderWay && <RunNotes run={run} onAgain={again} onRefresh={refresh} sold={sold} onSelect={select} />}
                 {without && <WayOn without={without} onAgain={again} />}
                 {isListed && (
                   <QuoteList
@@ -161,11 +164,7 @@ export function QuotesScreen() {
                       <QuickChoices
                         quick={quick}
                         more={
-                          <Customize
-                            definitions={definitions}
-                            quote={quotes.find(({ id }) => id === open) ?? [...quotes].sort(byMonthlyPremium)[0] ?? null}
-                            {...updated}
-                          />
+                          <Customize definitions={definitions} quote={weighed} {...updated} />
                         }
                       />
                     }

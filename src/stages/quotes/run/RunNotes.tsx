@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { phrases } from "../../../kernel/phrase";
+import type { Quote } from "../../../api/contract/quote";
+import { useRunner } from "../../../form/runner";
+import { fill, phrases } from "../../../kernel/phrase";
 import { useSession, useText } from "../../../session/context";
 import { useValue } from "../../../session/useValue";
 import { Button } from "../../../ui/buttons/Button";
@@ -9,6 +11,8 @@ import { RefreshNote } from "./RefreshNote";
 import { staleness } from "./ratingHash";
 
 const texts = phrases("quotes.notice", {
+  bought: "These prices are for your latest answers. To continue your purchase, choose a quote again. Your other answers are saved.",
+  continue: "Continue with {carrier}",
   renewed: "You changed an answer that affects your price, so we updated your quotes.",
   failed: "We can't get new prices right now.",
   again: "Try again",
@@ -20,10 +24,13 @@ interface RunNotesProps {
   onAgain: () => void;
   /** Asks all companies again. */
   onRefresh: () => void;
+  /** The new quote of the company whose policy was being bought. */
+  sold: Quote | undefined;
+  onSelect: (quote: Quote) => void;
 }
 
 /** A note about prices that are shown below it, with its action. */
-export function RunNotes({ run, onAgain, onRefresh }: RunNotesProps) {
+export function RunNotes({ run, onAgain, onRefresh, sold, onSelect }: RunNotesProps) {
   const session = useSession();
   const text = useText();
   const failed = useValue(run.failed);
@@ -34,7 +41,24 @@ export function RunNotes({ run, onAgain, onRefresh }: RunNotesProps) {
   const picked = useValue(session.quotes.picked);
   // Said beside the choice (ChoiceTrouble.tsx).
   const isChosen = useValue(session.quotes.updateRequired) && Boolean(picked?.quoteId);
-  if (count === 0) return renewed && <Note live>{text(texts.renewed)}</Note>;
+  const bought = useValue(run.bought);
+  const complete = useValue(session.quotes.complete);
+  const busy = useValue(useRunner().busy);
+  const note = (bought || renewed) && (
+    <Note live>
+      <p>{text(bought ? texts.bought : texts.renewed)}</p>
+      {/* Until the price is in, the button keeps its room, so that the list below it doesn't move. */}
+      {bought && (sold || !complete) && (
+        <p>
+          <Button variant="line" small busy={busy || !sold} onClick={() => sold && onSelect(sold)}>
+            {text(fill(texts.continue, { carrier: bought.carrierName }))}
+          </Button>
+        </p>
+      )}
+    </Note>
+  );
+  // Without a price there is no quote to choose.
+  if (count === 0) return bought && (failed || complete) ? null : note;
   if (failed) {
     return (
       <Note tone="care" live>
@@ -46,5 +70,5 @@ export function RunNotes({ run, onAgain, onRefresh }: RunNotesProps) {
     );
   }
   if (stale && !isChosen) return <RefreshNote onRefresh={onRefresh} />;
-  return renewed && <Note live>{text(texts.renewed)}</Note>;
+  return note;
 }

@@ -15,7 +15,7 @@ export interface QuoteRun extends RunState {
 }
 
 export function createQuoteRun(session: Session, runner: Runner): QuoteRun {
-  const state: RunState = { failed: signal(false), renewed: signal(false), pulling: signal(false), deadline: signal(null) };
+  const state: RunState = { failed: signal(false), renewed: signal(false), bought: signal(null), pulling: signal(false), deadline: signal(null) };
   let visit = new AbortController();
 
   const begin = (): void => {

@@ -8,6 +8,7 @@ import { callApplication } from "../../../session/application/application";
 import { chosenCoverages } from "../../../session/fields/coverages";
 import type { Session } from "../../../session/session";
 import { ratingHash } from "./ratingHash";
+import { isSold } from "../isSold";
 import type { RunState } from "./runState";
 import { sendOwed } from "./sendCoverages";
 
@@ -31,6 +32,8 @@ export async function requestQuotes(session: Session, runner: Runner, run: RunSt
     run.renewed.value = isRatedAnew && quotes.edits.peek().length === 0;
     quotes.renew(isRatedAnew);
     quotes.status.value = "Requested";
+    const chosen = session.selection.peek();
+    if (chosen && isSold(session, { isBindable: chosen.bindable })) run.bought.value = chosen;
     session.selection.value = null;
     const { completed, effects, furthestGroup } = session.progress();
     const { [shownMark]: _earlier, ...kept } = effects;

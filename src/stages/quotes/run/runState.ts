@@ -1,4 +1,5 @@
 import type { Signal } from "@preact/signals-react";
+import type { Selection } from "../../../session/kept/snapshot";
 
 /** The state of a run that screens show and runQuotes writes. */
 export interface RunState {
@@ -6,6 +7,8 @@ export interface RunState {
   readonly failed: Signal<boolean>;
   /** Earlier prices were discarded because an answer that affects them has changed. */
   readonly renewed: Signal<boolean>;
+  /** The choice that was being bought when it was discarded with the earlier prices. */
+  readonly bought: Signal<Selection | null>;
   /** The service already has the prices: they are fetched, and no company is asked again. */
   readonly pulling: Signal<boolean>;
   /** The latest time at which waiting ends; null while nothing is awaited. */
