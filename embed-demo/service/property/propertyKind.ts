@@ -31,7 +31,7 @@ export interface PropertyKind extends PropertyFacts {
 const ofDwelling = (percent: number): Option => ({ value: String(percent), label: `${percent}% of home structure` });
 
 /** A share of the dwelling in words: of a condominium, its owner insures the inside of the unit. */
-export const shareOfDwelling = (percent: string, line: PropertyLine): string => `${percent}% of ${line === "CONDOMINIUM" ? "your unit's inside" : "home structure"}`;
+export const shareOfDwelling = (percent: string, line: PropertyLine): string => `${percent}% of ${line === "CONDOMINIUM" ? "your unit's interior" : "home structure"}`;
 
 const contentsOf = ({ contents: { unit, limits, usual } }: PropertyFacts): Choice =>
   unit === "percent" ? list(limits.map(ofDwelling), String(usual)) : range(limits, usual);

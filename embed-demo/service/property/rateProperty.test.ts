@@ -160,11 +160,11 @@ describe("the coverages of a quote", () => {
   it.each([
     ["TX", "Windstorm deductible", 1],
     ["FL", "Hurricane deductible", 2],
-  ])("in %s a condominium's %s is a share of the unit's inside, because its owner insures no structure", (state, label, percent) => {
+  ])("in %s a condominium's %s is a share of the unit's interior, because its owner insures no structure", (state, label, percent) => {
     const coverages = shown("CONDOMINIUM", state);
     const amount = Math.round(((coverages.get("DWELLING")?.amount ?? 0) * percent) / 100);
     expect(coverages.get("DWELLING")?.label).toBe("Inside your unit");
-    expect(coverages.get("WINDSTORM")).toMatchObject({ label, amount, value: `${dollars(amount)} (${percent}% of your unit's inside)` });
+    expect(coverages.get("WINDSTORM")).toMatchObject({ label, amount, value: `${dollars(amount)} (${percent}% of your unit's interior)` });
     const words = homeKind("CONDOMINIUM").coveragesIn(state).flatMap(({ tooltip, increments }) => [tooltip, ...increments.options.map((option) => option.label)]);
     expect(words.filter((said) => said?.includes("home structure"))).toEqual([]);
   });
