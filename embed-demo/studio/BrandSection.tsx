@@ -31,7 +31,7 @@ export function BrandSection({ draft, change, faults, beginning, isPublished }: 
           if (value) change("from", () => beginWith(beginning, value, { id: draft.id, name }));
         }}
       />
-      <TextField id="name" label={say("Name")} value={name} autoComplete="off" onInput={(value) => change("name", (now) => renamed(now, value, isPublished))} {...faultsAt(faults, "config.json", "name", say)} />
+      <TextField exact id="name" label={say("Name")} value={name} autoComplete="off" onInput={(value) => change("name", (now) => renamed(now, value, isPublished))} {...faultsAt(faults, "config.json", "name", say)} />
       <TextField
         id="partner-id"
         label={say("Id")}

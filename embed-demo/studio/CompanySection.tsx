@@ -59,7 +59,7 @@ export function CompanySection({ draft, change, faults }: Editing) {
           ...(place === "partnerReturnUrl" && { help: say("Your links below follow it until you change them.") }),
           ...faultsAt(faults, "config.json", place, say),
         };
-        return place.endsWith("Url") ? <WrappingField key={place} {...field} inputMode="url" /> : <TextField key={place} {...field} type={place === "tollFreeNumber" ? "tel" : "text"} autoComplete="off" />;
+        return place.endsWith("Url") ? <WrappingField key={place} {...field} inputMode="url" /> : <TextField exact key={place} {...field} type={place === "tollFreeNumber" ? "tel" : "text"} autoComplete="off" />;
       })}
       <LicensesField draft={draft} faults={faults} onChange={(next) => set("licensing.licenses", next)} />
     </Section>

@@ -41,6 +41,7 @@ export function ModeSection({ draft, change, faults }: Editing) {
       {mode === "cobrand" && (
         <>
           <TextField
+            exact
             id="cobrand-name"
             label={say("Who stands beside the brand")}
             value={String(draft.config["cobrandName"] ?? "")}

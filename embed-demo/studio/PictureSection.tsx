@@ -97,6 +97,7 @@ function PictureField({ place, label, draft, change, faults }: Editing & { place
       {place === "logo" && image && (
         <div className="whole">
           <TextField
+            exact
             id="logo-alt"
             label={say("What a screen reader says for it")}
             mark={say("(optional)")}

@@ -24,6 +24,15 @@ it.each([
   expect(onInput).toHaveBeenLastCalledWith(taken);
 });
 
+it("keeps a text of a page exactly as it is typed", () => {
+  const onInput = vi.fn();
+  page.render(<TextField id="f" label="A field" value="" exact onInput={onInput} />);
+  const input = page.container.querySelector("input")!;
+  input.value = "8\u00a0a.m., Versiche\u00adrung";
+  act(() => void input.dispatchEvent(new Event("input", { bubbles: true })));
+  expect(onInput).toHaveBeenLastCalledWith("8\u00a0a.m., Versiche\u00adrung");
+});
+
 it("formats what is seen of a text", () => {
   const onInput = vi.fn();
   page.render(<TextField id="f" label="A field" value="" format={(text) => text.replace(/^4/, "04")} onInput={onInput} />);

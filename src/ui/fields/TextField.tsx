@@ -28,6 +28,8 @@ export interface TextFieldProps extends FieldProps {
    * output.
    */
   format?: (text: string) => string;
+  /** Keeps marks that nobody sees and no-break spaces: what is typed is a text of a page, and not an answer. */
+  exact?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -43,13 +45,13 @@ const named = /^[^<]*<([^<>]+)>\s*$/;
  */
 export function TextField(props: TextFieldProps) {
   const { id, label, mark, from, error, help, required, ...rest } = props;
-  const { value, onInput, format, icon, suffix, short, name = id, type = "text", ...native } = rest;
+  const { value, onInput, format, exact, icon, suffix, short, name = id, type = "text", ...native } = rest;
   const take = ({ currentTarget: element, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
     const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
     // Undo and redo restore an earlier text. Formatting it again would add another change to undo.
     if (isComposing || inputType?.startsWith("history")) return onInput(element.value);
     // A rule would refuse them, and nobody could see why.
-    const seen = element.value.replace(unseen, "").replace(/\s/g, " ");
+    const seen = exact ? element.value : element.value.replace(unseen, "").replace(/\s/g, " ");
     if (!format) return onInput(type === "email" ? seen.replace(named, "$1") : seen);
     // Chinese, Japanese and Korean keyboards type full-width characters, which this makes ASCII.
     const typed = seen.normalize("NFKC");
