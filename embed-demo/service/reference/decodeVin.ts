@@ -1,4 +1,5 @@
 import { bodyStyleOf } from "./bodyStyles";
+import { consumerMake } from "./consumerMakes";
 import { checkDigit, modelYears } from "./vin";
 import { covers, toRegExp, vehicleTypes, vinPack } from "./vinPack";
 
@@ -23,9 +24,9 @@ export function decodeVin(vin: string, type: "car" | "motorcycle", newest = new 
       const schema = covers(range, year) ? vinPack().S[schemaId] : undefined;
       const model = schema && longest(schema.m, key);
       if (!schema || model === null || model === undefined) continue;
-      const [plMake = "", plModel = ""] = (vinPack().M[model] ?? "").split("|");
+      const [make = "", plModel = ""] = (vinPack().M[model] ?? "").split("|");
       const body = schema.b ? longest(schema.b, key) : null;
-      return { plYear: year, plMake, plModel, bodyStyle: bodyStyleOf(body), checkDigitValid: checkDigit(vin) === vin.charAt(8) };
+      return { plYear: year, plMake: consumerMake(make, type) ?? make, plModel, bodyStyle: bodyStyleOf(body), checkDigitValid: checkDigit(vin) === vin.charAt(8) };
     }
   }
   return null;

@@ -1,5 +1,6 @@
 import { z } from "../../../src/kernel/zod";
 import { wasBuilt } from "./builtVehicles";
+import { consumerMake } from "./consumerMakes";
 import { dataFile } from "./dataFile";
 import { lazy } from "./lazy";
 import { readJson } from "./readJson";
@@ -21,21 +22,6 @@ export const catalogue = lazy(() => {
   return { car, motorcycle: moto };
 });
 
-/** Makes of cars that people buy; the register also has fire engines, buses and kit cars. */
-const consumerCars: ReadonlySet<string> = new Set(
-  ("Acura,Alfa Romeo,Aston Martin,Audi,Bentley,BMW,Buick,Cadillac,Chevrolet,Chrysler,Daewoo,Daihatsu,Dodge,Eagle,Ferrari,Fiat,Fisker,Ford,Genesis,Geo," +
-    "GMC,Honda,Hummer,Hyundai,INEOS,Infiniti,Isuzu,Jaguar,Jeep,KARMA,Kia,Lamborghini,Land Rover,Lexus,Lincoln,Lotus,Lucid,Maserati,Maybach,Mazda,McLaren," +
-    "Mercedes-Benz,Mercury,MINI,Mitsubishi,Nissan,Oldsmobile,Peugeot,Plymouth,Polestar,Pontiac,Porsche,Ram,RIVIAN,Rolls-Royce,SAAB,Saturn,Scout,smart," +
-    "Subaru,Suzuki,Tesla,Toyota,VinFast,Volkswagen,Volvo,YUGO").split(","),
-);
-
-/** Makes of motorcycles with dealers in this country; the register has every chopper builder and importer. */
-const consumerMotorcycles: ReadonlySet<string> = new Set(
-  ("APRILIA,Benelli,Big Dog Motorcycles,Bimota,BMW,Boss Hoss,Buell,CAN-AM,CFMOTO,Ducati,ENERGICA,GasGas,Genuine Scooters,Harley-Davidson,Honda,Husqvarna," +
-    "Indian Motorcycle,Kawasaki,KTM,KYMCO,Lambretta,LANCE,LiveWire,Moto Guzzi,Moto Morini,MV Agusta Motor,Norton MotorCycles,PIAGGIO,Piaggio and Vespa,Polaris," +
-    "Royal Alloy,Royal Enfield,Slingshot,Suzuki,SYM,Triumph,URAL,VESPA,Victory,Yamaha,Zero Motorcycles").split(","),
-);
-
 /** Four-wheelers and two-wheelers without road approval: the register lists them as motorcycles, but nobody insures them as such. */
 const offRoad =
   /^(ATC|TRX|FourTrax|Foreman|Rancher|Rincon|Recon|Rubicon|Pioneer|Talon|Big Red|Sportrax|YFM|YFZ|YX[CEFMZ]|Brute Force|KFX|MULE|Teryx|Prairie|Bayou|Ranger|Sportsman|RZR|Outlander|Renegade|Maverick|King ?Quad|Ozark|Eiger|Quad|LT-?[AFRZ]|Vinson|KAF)/i;
@@ -52,8 +38,6 @@ const unsupportedModels: ReadonlySet<string> = new Set(["ford|gt", "tesla|semi",
 export const isSupported = (make: string, model: string): boolean =>
   !unsupportedMakes.has(make.toLowerCase()) && !unsupportedModels.has(`${make}|${model}`.toLowerCase());
 
-const consumer = { car: consumerCars, motorcycle: consumerMotorcycles };
-
 const makesByYear = new Map<string, string[]>();
 
 /** Alphabetical, without regard to case. */
@@ -62,7 +46,8 @@ export function makesOf(year: number, type: VehicleType): string[] {
   const known = makesByYear.get(key);
   if (known) return known;
   const makes = Object.keys(catalogue()[type])
-    .filter((make) => consumer[type].has(make) && modelsOf(year, make, type).length > 0)
+    .flatMap((make) => consumerMake(make, type) ?? [])
+    .filter((make) => modelsOf(year, make, type).length > 0)
     .sort(byName);
   makesByYear.set(key, makes);
   return makes;

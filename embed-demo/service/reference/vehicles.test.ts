@@ -44,6 +44,18 @@ describe("the catalogue", () => {
     expect(makes).toEqual([...makes].sort((a, b) => a.localeCompare(b, "en", { sensitivity: "base" })));
   });
 
+  it.each([
+    ["car", [1988, 2005, 2025], ["Yugo", "Saab", "Rivian", "BMW", "MINI"]],
+    ["motorcycle", [2010, 2022], ["Aprilia", "Can-Am", "Energica", "Piaggio", "Ural", "Vespa", "BMW", "KTM"]],
+  ] as const)("writes makes of a %s as dealers do, in a list and for a VIN", (type, years, expected) => {
+    const listed = years.flatMap((year) => makesOf(year, type).map((make) => ({ make, year })));
+    expect(listed.map(({ make }) => make)).toEqual(expect.arrayContaining([...expected]));
+    for (const { make, year } of listed.filter((one) => (expected as readonly string[]).includes(one.make))) {
+      const vins = modelsOf(year, make, type).flatMap((model) => builtAs(make, model, year, type).flatMap((built) => vinFor(built, year, 1, type) ?? []));
+      expect(vins.filter((vin) => decodeVin(vin, type)?.plMake !== make)).toEqual([]);
+    }
+  });
+
   it("lists models of the year in any case of the make, without discontinued ones", () => {
     expect(modelsOf(2025, "TOYOTA", "car")).toContain("Camry");
     expect(modelsOf(2025, "toyota", "car")).not.toContain("Celica");
