@@ -36,6 +36,7 @@ const texts = phrases("life.helper", {
   untold: "Enter your first number to start. Coverage starts at {amount}.",
   nothing: "Your savings may already cover this need. Coverage starts at {amount}.",
   use: "Use {amount}",
+  submit: "Continue",
   cancel: "Keep {amount}",
 });
 const scope = "helper";
@@ -91,7 +92,7 @@ export function HelperScreen() {
   };
   const sum = sumOf(typed);
   const use = (): void => {
-    session.set(coverageAmount, sum.suggestion);
+    if (sum) session.set(coverageAmount, sum.suggestion);
     runner.closeSubroute();
   };
   return (
@@ -99,22 +100,24 @@ export function HelperScreen() {
       <Form scope={scope} fields={fields} onSubmit={use}>
         <Stack fields>
           <HelperFields />
-          <Card>
-            <SumList
-              rows={[
-                { id: "income", label: text(fill(texts.incomeFor, { years: typed.years })), value: dollars(sum.income) },
-                { id: "debts", label: text(texts.debts), value: `+ ${dollars(sum.debts)}` },
-                { id: "education", label: text(texts.education), value: `+ ${dollars(sum.education)}` },
-                { id: "savings", label: text(texts.savings), value: `\u2212 ${dollars(sum.savings)}` },
-              ]}
-              total={{ label: text(texts.need), value: dollars(sum.need) }}
-              note={text(fill(wordsFor(sum), { amount: dollars(sum.suggestion) }))}
-            />
-          </Card>
+          {sum && (
+            <Card>
+              <SumList
+                rows={[
+                  { id: "income", label: text(fill(texts.incomeFor, { years: typed.years })), value: dollars(sum.income) },
+                  { id: "debts", label: text(texts.debts), value: `+ ${dollars(sum.debts)}` },
+                  { id: "education", label: text(texts.education), value: `+ ${dollars(sum.education)}` },
+                  { id: "savings", label: text(texts.savings), value: `\u2212 ${dollars(sum.savings)}` },
+                ]}
+                total={{ label: text(texts.need), value: dollars(sum.need) }}
+                note={text(fill(wordsFor(sum), { amount: dollars(sum.suggestion) }))}
+              />
+            </Card>
+          )}
         </Stack>
         <Actions>
           <Button type="submit" full>
-            {text(fill(texts.use, { amount: dollars(sum.suggestion) }))}
+            {text(sum ? fill(texts.use, { amount: dollars(sum.suggestion) }) : texts.submit)}
           </Button>
           <Button variant="link" full onClick={runner.closeSubroute}>
             {text(fill(texts.cancel, { amount: dollars(amount) }))}

@@ -40,14 +40,14 @@ export interface HelperSum {
   readonly suggestion: number;
 }
 
-/** Income for a number of years, plus debts and education, minus savings. An amount that isn't a number, or is too large, counts as 0. */
-export function sumOf(typed: Readonly<{ income: string; years: number; debts: string; education: string; savings: string }>): HelperSum {
+/** Income for a number of years, plus debts and education, minus savings. Null while an amount isn't a number, or is too large. */
+export function sumOf(typed: Readonly<{ income: string; years: number; debts: string; education: string; savings: string }>): HelperSum | null {
   const dollars = (text: string): number => {
-    const amount = wholeNumber(text) ?? 0;
-    return outside(amount, helperAmount) ? 0 : amount;
+    const amount = text.trim() === "" ? 0 : (wholeNumber(text) ?? NaN);
+    return outside(amount, helperAmount) ? NaN : amount;
   };
   const income = dollars(typed.income) * typed.years;
   const [debts, education, savings] = [dollars(typed.debts), dollars(typed.education), dollars(typed.savings)];
   const need = Math.max(0, income + debts + education - savings);
-  return { income, debts, education, savings, need, suggestion: coverageAmountFor(need) };
+  return Number.isNaN(need) ? null : { income, debts, education, savings, need, suggestion: coverageAmountFor(need) };
 }

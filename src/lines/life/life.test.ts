@@ -163,8 +163,14 @@ describe("the helper's sum", () => {
     [{ ...nothing, income: "50,000", years: 1, savings: "50,001" }, 0, 50_000],
     [{ ...nothing, debts: "50,001" }, 50_001, 75_000],
     [{ ...nothing, income: "2,000,000" }, 20_000_000, 10_000_000],
-    [{ ...nothing, income: "about 60", debts: "100,000" }, 100_000, 100_000],
+    [{ ...nothing, income: " ", debts: "100,000" }, 100_000, 100_000],
   ])("%j needs %i: %i", (typed, need, suggestion) => expect(sumOf(typed)).toMatchObject({ need, suggestion }));
+
+  it.each([
+    { ...nothing, income: "about 60", debts: "100,000" },
+    { ...nothing, debts: "1,000,000,000" },
+    { ...nothing, debts: "100,000", savings: "-5" },
+  ])("%j has none before it is corrected", (typed) => expect(sumOf(typed)).toBeNull());
 });
 
 describe("the price depends on", () => {
