@@ -25,8 +25,8 @@ const names: Readonly<Partial<Record<CoverageId, Phrase>>> = phrases("quotes.sho
   POLICY_DURATION: "of coverage",
 });
 
-/** Returns the name of a coverage beside its amount. */
+/** Returns the name of a coverage beside its amount. A condominium insures the inside of a unit, as its label says, and not a home. */
 export const shortName = (text: (phrase: Phrase) => string, { id, label }: { readonly id: string; readonly label: string }): string => {
-  const name = names[id as CoverageId];
+  const name = /unit/.test(label) ? null : names[id as CoverageId];
   return name ? text(name) : inSentence(text(worded(label)));
 };
