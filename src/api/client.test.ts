@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "../kernel/zod";
 import type { Result } from "../kernel/result";
 import { createClient, type StreamEnd } from "./client";
@@ -49,6 +49,8 @@ async function serve(...answers: RequestListener[]) {
 }
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   server?.closeAllConnections();
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
   server = null;
@@ -164,6 +166,24 @@ describe("a call", () => {
     const { client, requests } = await serve(problem(429, "RATE_LIMITED", { "Retry-After": "60" }));
     expect(await client.call(read, thing)).toMatchObject({ error: { code: "RATE_LIMITED" } });
     expect(requests).toHaveLength(1);
+  });
+
+  it("outlives the page only until one hangs, because Chromium keeps the connection of one that hung", async () => {
+    vi.useFakeTimers();
+    const asked: (boolean | undefined)[] = [];
+    vi.stubGlobal("fetch", (_address: string, { keepalive, signal }: RequestInit) => {
+      asked.push(keepalive);
+      return new Promise((_resolve, reject) => void signal?.addEventListener("abort", () => reject(signal.reason as Error)));
+    });
+    const client: AnyClient = createClient({ baseUrl: "https://api.example.com", partnerKey: "pk" });
+    const call = async () => {
+      const answer = client.call(read, { params: { thingId: "1" }, keepalive: true });
+      await vi.advanceTimersByTimeAsync(15_000);
+      return answer;
+    };
+    expect(await call()).toMatchObject({ ok: false, error: { code: "TIMEOUT" } });
+    await call();
+    expect(asked).toEqual([true, undefined]);
   });
 
   it("throws the caller's reason when it aborts, before, during and between tries", async () => {

@@ -47,6 +47,8 @@ export interface ClientConfig {
 /** Creates the client, the only access to the API. */
 export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: ClientConfig): Client {
   const base = baseUrl.replace(/\/+$/, "");
+  /** Chromium keeps the connection of a `keepalive` call that is aborted, and one page has six: once one hung, none is sent. */
+  let hangs = false;
 
   const send = (endpoint: Endpoint, options: AnyOptions, signal: AbortSignal, accept: "text" | "blob" | "stream") =>
     ofetch.raw<unknown, "text" | "blob" | "stream">(base + addressOf(endpoint, options), {
@@ -58,7 +60,7 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
         ...(stateFilterOff && { [headers.stateFilter]: "off" }),
       },
       signal,
-      ...(options.keepalive && { keepalive: true }),
+      ...(options.keepalive && !hangs && { keepalive: true }),
       credentials: "omit",
       responseType: accept,
       ignoreResponseError: true,
@@ -79,6 +81,7 @@ export function createClient({ baseUrl, partnerKey, stateFilterOff, language }: 
       return read.success ? { ok: true, value: read.data } : { ok: false, error: localProblem("INVALID_RESPONSE", response.status) };
     } catch {
       options.signal?.throwIfAborted();
+      hangs ||= watch.signal.aborted;
       return { ok: false, error: localProblem(watch.signal.aborted ? "TIMEOUT" : "NETWORK") };
     } finally {
       watch.stop();
