@@ -90,7 +90,10 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
   const hits = (): number => proxy.passed.filter(({ isHit }) => isHit).length;
   let isReloaded = false;
   const hurry = async (): Promise<void> => {
-    if (fault.mishap.kind === "silent" && proxy.waiting().silent > 0) await context.clock.fastForward(jump);
+    if (fault.mishap.kind !== "silent" || proxy.waiting().silent === 0) return;
+    // Before the jump, which may bring the next call.
+    proxy.giveUp();
+    await context.clock.fastForward(jump);
   };
   const nameOf = ({ address, heading }: Sighting): string => `${quoteSite.routeIn(address) ?? ""}: ${heading}`;
   const underWay = (["Getting your quotes", "Getting your saved quotes", "Checking {count} companies", "Your quotes so far"] as const).map((text) => person.patternOf(text));

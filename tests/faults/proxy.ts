@@ -28,6 +28,8 @@ export interface FaultProxy {
   readonly made: ReadonlySet<string>;
   /** Calls that wait for an answer, and how many of these are answered by silence. */
   waiting(): { readonly all: number; readonly silent: number };
+  /** Counts the calls that are answered by silence as ended: Chromium keeps the connection of a `keepalive` call that is aborted. */
+  giveUp(): void;
   /** The time of the last call's arrival or end. */
   lastHeard(): number;
   /** Starts a visit: forgets the last one, and comes to the service from another address. */
@@ -67,7 +69,9 @@ export async function startFaultProxy(service: string): Promise<FaultProxy> {
   let trap: Trap | undefined;
   let visits = 0;
   let heard = 0;
-  const waiting = { all: 0, silent: 0 };
+  let waiting = 0;
+  /** Ends of the calls that are answered by silence. */
+  const silences = new Set<() => void>();
   let releases: (() => void)[] = [];
 
   /** The service limits what one address may ask, and every visitor has one of their own. */
@@ -106,7 +110,7 @@ export async function startFaultProxy(service: string): Promise<FaultProxy> {
     outgoing.end();
   };
 
-  async function spoil(mishap: Mishap, incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, isStream: boolean): Promise<void> {
+  async function spoil(mishap: Mishap, incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, isStream: boolean, end: () => void): Promise<void> {
     switch (mishap.kind) {
       case "refused":
         return reset(incoming.socket);
@@ -119,8 +123,8 @@ export async function startFaultProxy(service: string): Promise<FaultProxy> {
         return reset(incoming.socket);
       }
       case "silent": {
-        waiting.silent += 1;
-        outgoing.on("close", () => void (waiting.silent -= 1));
+        silences.add(end);
+        outgoing.on("close", () => silences.delete(end));
         if (!isStream) await forward(incoming, body);
         return;
       }
@@ -161,12 +165,15 @@ export async function startFaultProxy(service: string): Promise<FaultProxy> {
     passed.push({ call: endpoint.id, isHit });
     // A stream may last as long as the screen, so nobody waits for its end.
     const isStream = endpoint.events !== undefined;
-    if (!isStream) waiting.all += 1;
-    outgoing.on("close", () => {
-      if (!isStream) waiting.all -= 1;
+    if (!isStream) waiting += 1;
+    let isOpen = true;
+    const end = (): void => {
+      if (isOpen && !isStream) waiting -= 1;
+      isOpen = false;
       heard = Date.now();
-    });
-    if (trap && isHit) return spoil(trap.mishap, incoming, outgoing, body, isStream);
+    };
+    outgoing.on("close", end);
+    if (trap && isHit) return spoil(trap.mishap, incoming, outgoing, body, isStream, end);
     if (isStream) await pass(incoming, outgoing, body);
     else await forwardAll(incoming, outgoing, body);
     if (trap?.call !== endpoint.id) return;
@@ -182,7 +189,11 @@ export async function startFaultProxy(service: string): Promise<FaultProxy> {
     get passed() {
       return passed;
     },
-    waiting: () => ({ ...waiting }),
+    waiting: () => ({ all: waiting, silent: silences.size }),
+    giveUp() {
+      for (const end of silences) end();
+      silences.clear();
+    },
     get made() {
       return made;
     },
