@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { readdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMarkdownRenderer } from "vitepress";
+import { compileTemplate } from "vue/compiler-sfc";
 import { parse } from "yaml";
 import { pages, spanish } from "../../embed-demo/docs/.vitepress/pages";
 import { tables } from "../../embed-demo/docs/tables/tables";
@@ -115,6 +116,15 @@ describe("the pages", () => {
     const listed = [...pages, spanish].flatMap(({ items }) => items.map(({ link }) => `embed-demo/docs${link}.md`));
     const written = docPages.map(({ file }) => file).filter((file) => /^embed-demo\/docs\/.*\//.test(file));
     expect(listed.sort()).toEqual(written.sort());
+  });
+
+  it("have no tag that Vue can't read, such as a word in angle brackets", async () => {
+    const included = docPages.flatMap(({ file, text }) => [...text.matchAll(/<!--@include: (\S+?)-->/g)].map(([, path]) => join(file, "..", path!)));
+    const read = included.map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+    expect(read.map(({ file }) => file)).toContain("CHANGELOG.md");
+    const { render } = await createMarkdownRenderer(join(root, "embed-demo/docs"), { languageAlias: { mjs: "javascript" } });
+    const faults = [...docPages, ...read].flatMap(({ file, text }) => compileTemplate({ source: render(text, { path: join(root, file) }), filename: file, id: file }).errors.map((error) => `${file}: ${String(error)}`));
+    expect(faults).toEqual([]);
   });
 
   it("insert every table, and only those that exist", async () => {
