@@ -82,7 +82,9 @@ describe("rules", () => {
 it.each([
   ["43215-1234", "43215"],
   [" 43215-1234 ", "43215"],
+  ["43215 1234", "43215"],
   ["43215-123", "43215-123"],
+  ["43215 123", "43215 123"],
   ["432151234", "432151234"],
   ["43215", "43215"],
   ["", ""],
@@ -99,6 +101,7 @@ describe("a full address in one line", () => {
     ["418 Alder St, Columbus, OH 43215", home],
     ["418 Alder St, Apt 2, Columbus, OH 43215", { ...home, addressLine2: "Apt 2" }],
     ["418 Alder St, Columbus, oh 43215-1234", home],
+    ["418 Alder St, Columbus, OH 43215 1234", home],
     ["418 Alder St, Columbus, OH 43215, USA", home],
     ["418 Alder St,Columbus,OH 43215 United States", home],
     ["418 Alder St, Columbus, OH, 43215", home],

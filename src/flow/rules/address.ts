@@ -40,9 +40,9 @@ export const state: Rule<string> = (value) => (isPostalCode(value) ? null : addr
 
 export const isZip = (value: string): boolean => addressPatterns.zip.test(value.trim());
 
-const plusFour = new RegExp(`^\\s*(\\d{${zip.digits}})-\\d{4}\\s*$`);
+const plusFour = new RegExp(`^\\s*(\\d{${zip.digits}})[- ]\\d{4}\\s*$`);
 
-/** Removes the last four digits of a ZIP+4, as address books store it. */
+/** Removes the last four digits of a ZIP+4, as address books store it; people who write it by hand leave out the dash. */
 export const plainZip = (text: string): string => text.replace(plusFour, "$1");
 
 /** The message for an invalid ZIP code. */
@@ -71,7 +71,7 @@ export function parseFullAddress(text: string): FullAddress | null {
     .replace(/,(\s*[\d-]+\s*)$/, " $1")
     .split(",")
     .map((part) => part.trim());
-  const stateAndZip = /^([A-Za-z]{2})\s+(\d+)(?:-\d{4})?$/.exec(parts.at(-1) ?? "");
+  const stateAndZip = /^([A-Za-z]{2})\s+(\d+)(?:[- ]\d{4})?$/.exec(parts.at(-1) ?? "");
   if (parts.length < 3 || parts.length > 4 || !stateAndZip || !isZip(stateAndZip[2] ?? "") || parts.some((part) => part === "")) return null;
   const code = (stateAndZip[1] ?? "").toUpperCase();
   if (!isPostalCode(code)) return null;
