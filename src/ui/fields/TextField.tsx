@@ -39,6 +39,9 @@ const unseen = /(?![\u200c\u200d])\p{Cf}/gu;
 /** An address as mail programs copy it: "Name <address>". */
 const named = /^[^<]*<([^<>]+)>\s*$/;
 
+/** The end of an address that was one of several. */
+const separator = /[,;]\s*$/;
+
 /**
  * A line of text. Browsers fill it in by `autoComplete` and `name`. It accepts any length; its rule reports texts that are
  * too long.
@@ -52,7 +55,7 @@ export function TextField(props: TextFieldProps) {
     if (isComposing || inputType?.startsWith("history")) return onInput(element.value);
     // A rule would refuse them, and nobody could see why.
     const seen = exact ? element.value : element.value.replace(unseen, "").replace(/\s/g, " ");
-    if (!format) return onInput(type === "email" ? seen.replace(named, "$1") : seen);
+    if (!format) return onInput(type === "email" ? seen.replace(separator, "").replace(named, "$1") : seen);
     // Chinese, Japanese and Korean keyboards type full-width characters, which this makes ASCII.
     const typed = seen.normalize("NFKC");
     const next = keepCaret({ before: value, typed, caret: element.selectionEnd ?? typed.length, format, inputType });
