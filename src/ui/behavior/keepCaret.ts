@@ -7,7 +7,7 @@ interface Typed {
   caret: number;
   /**
    * A formatter that keeps letters and digits in order and only adds, moves or drops separators; only a text pasted as a
-   * whole may be reordered, and only its end may become digits ("12k").
+   * whole may be reordered, and only its end may become digits ("12k") or be dropped ("sq ft").
    */
   format: (text: string) => string;
   /** The browser's name for the kind of change: `InputEvent.inputType`. Autofill has none. */
