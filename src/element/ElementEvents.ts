@@ -2,27 +2,55 @@ import { cancelable, type Emitted, type IqEventName } from "../app/host/events";
 import { parseEnvironment, readAttribute } from "./attributes";
 import { builtFor } from "./environments";
 
-/** Sends an element's events to its host. */
+/** Milliseconds after which the host is told without a paint, as in a hidden tab. */
+const unpainted = 100;
+
+/** Events that the host may act on in the visitor's stead. */
+const atOnce: ReadonlySet<IqEventName> = new Set([...cancelable, "iq-sign-in"]);
+
+/** Sends an element's events to its host, in their order. */
 export class ElementEvents {
   readonly #element: HTMLElement;
+  /** Events that wait for the next paint. */
+  #due: (() => boolean)[] = [];
   readonly #reported = new Set<string>();
 
   constructor(element: HTMLElement) {
     this.#element = element;
   }
 
-  /** Delays warnings and errors until the host's own scripts have run and can listen. */
+  /**
+   * Tells after the next paint, so that a host's own scripts hold up no screen; what the host may do itself, at once. Delays warnings
+   * and errors until the host's scripts have run and can listen.
+   */
   readonly emit = <Name extends IqEventName>(name: Name, emitted: Emitted<Name>): boolean => {
     // Read without reporting, so that reports keep the attributes' order.
     const environment = readAttribute(this.#element, "environment", parseEnvironment) ?? builtFor;
     const detail = name === "iq-error" ? { ...emitted, environment } : emitted;
     const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: cancelable.has(name) });
     const tell = (): boolean => this.#element.dispatchEvent(event);
-    if (name !== "iq-error") return tell();
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => setTimeout(tell), { once: true });
+    if (atOnce.has(name)) {
+      this.#flush();
+      return tell();
+    }
+    if (name !== "iq-error") this.#tellPainted(tell);
+    else if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => setTimeout(tell), { once: true });
     else setTimeout(tell);
     return true;
   };
+
+  readonly #flush = (): void => {
+    const due = this.#due;
+    this.#due = [];
+    for (const tell of due) tell();
+  };
+
+  #tellPainted(tell: () => boolean): void {
+    if (this.#due.push(tell) > 1) return;
+    // A frame's callbacks run before its paint, a timer that they set after it.
+    requestAnimationFrame(() => setTimeout(this.#flush));
+    setTimeout(this.#flush, unpainted);
+  }
 
   /** Reports a bad value once, however often the attributes are read. */
   readonly emitBad = (name: string, value: string): void => {

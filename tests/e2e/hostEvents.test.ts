@@ -174,3 +174,24 @@ test("a host is told which fields a step's own validation refused, and nothing o
   await expect.poll(told).toEqual([{ line: "pet", step: "info", fields: expect.arrayContaining(["email"]) as unknown }]);
   expect(JSON.stringify(told())).not.toContain("morgan");
 });
+
+test.for([true, false])("a host is told of a step once its screen is there, so that its scripts hold up none (frames: %s)", async (hasFrames, { open, origins }) => {
+  const visitor = await open({
+    site: { ...partnerSite, partner: "default" },
+    address: `${origins.sites}/somebody/`,
+    prepare: (context) => hostPage(context, origins, widgetTag(origins, 'partner="default" line="life"')),
+  });
+  await visitor.arrive();
+  await visitor.seesHeading("Which state do you live in?");
+  await visitor.page.evaluate((frames) => {
+    // A hidden tab paints nothing.
+    if (!frames) window.requestAnimationFrame = () => 0;
+    const told: unknown[] = [];
+    Reflect.set(window, "told", told);
+    document.addEventListener("iq-step", ({ target, detail }) => {
+      told.push([detail.step, (target as Element).shadowRoot?.querySelector("h1")?.textContent]);
+    });
+  }, hasFrames);
+  await answerState(visitor);
+  await expect.poll(() => visitor.page.evaluate(() => Reflect.get(window, "told") as unknown)).toEqual([["personal-info", "Who is the policy for?"]]);
+});

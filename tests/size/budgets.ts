@@ -65,7 +65,7 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
     { what: "all nine lines, without what paints their first screens", measured: sum(parcels.filter((file) => ![...sheet, ...decoder].includes(file))), budget: 227_500, aim: 200_000 },
     { what: "scanning a barcode, where the browser has a detector", measured: sum(sheet), budget: 9_000 },
     { what: "scanning a barcode elsewhere: its decoder, without the WebAssembly", measured: sum(decoder), budget: 13_000 },
-    { what: "the package: its import, before an element is on the page", measured: sum(withImports("index.js").map((file) => `npm/${file}`)), budget: 3_000 },
+    { what: "the package: its import, before an element is on the page", measured: sum(withImports("index.js").map((file) => `npm/${file}`)), budget: 3_500 },
     { what: "styles of every line", measured: sum([manifest.styles]), budget: 13_500 },
     ...Object.entries(manifest.texts).map(([language, file]) => ({ what: `texts of every line, ${language}`, measured: sum([file]), budget: textBudgets[language] ?? 0 })),
     { what: "files in dist/chunks", measured: parcels.length + 1, budget: 24 },
