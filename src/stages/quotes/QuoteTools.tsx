@@ -71,7 +71,7 @@ export function QuoteTools() {
           <p className={fine}>{text(fill(texts.reference, { reference: referenceOf(lead ?? noLead) }))}</p>
         </li>
       </ToolList>
-      {email.isOpen && <EmailDialog application={application} onClose={() => void email.close()} />}
+      <EmailDialog application={application} open={email.isOpen} onClose={() => void email.close()} />
     </Card>
   );
 }

@@ -9,8 +9,8 @@ type Additional = ResponseOf<typeof listAdditionalQuotes>["additionalQuotes"];
 
 const none: Additional = [];
 
-/** Companies beyond those that were rated, once all have answered. The service decides how many. */
-export function useAdditionalCarriers(): Additional {
+/** Companies beyond those that were rated, once all have answered. The service decides how many. None unless `wanted`. */
+export function useAdditionalCarriers(wanted = true): Additional {
   const session = useSession();
   const application = useValue(session.application);
   const line = useValue(session.line);
@@ -19,7 +19,7 @@ export function useAdditionalCarriers(): Additional {
   const state = useValue(session.answers).get(stateField);
   const found = useLookup(
     listAdditionalQuotes,
-    complete && application && line && state
+    wanted && complete && application && line && state
       ? { params: { applicationId: application.id }, token: application.token, query: { product: line.wire, state, quotesCount } }
       : null,
   );

@@ -29,15 +29,19 @@ type Body = BodyOf<typeof emailQuotes>;
 
 interface EmailDialogProps {
   application: ApplicationRef;
+  open: boolean;
   onClose: () => void;
 }
 
-/** Sends the companies' answers so far to the visitor's own address or another. */
-export function EmailDialog({ application, onClose }: EmailDialogProps) {
+/**
+ * Sends the companies' answers so far to the visitor's own address or another. It goes on sending while it is closed, and shows
+ * what came of it when it is opened again.
+ */
+export function EmailDialog({ application, open, onClose }: EmailDialogProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
-  const additional = useAdditionalCarriers();
+  const additional = useAdditionalCarriers(open);
   const [address, setAddress] = useState("");
   const sending = useSend(
     ({ body, ...request }: { body: Body; idempotencyKey: string; signal: AbortSignal }) =>
@@ -49,7 +53,7 @@ export function EmailDialog({ application, onClose }: EmailDialogProps) {
   );
   const send = (email: string): void => {
     setAddress(email);
-    sending.send(email, () => ({
+    sending.send(email + JSON.stringify(session.quotes.quotes.peek()), () => ({
       applicationId: application.id,
       email,
       additionalCarriers: additional.map(({ carrierId }) => carrierId),
@@ -57,11 +61,15 @@ export function EmailDialog({ application, onClose }: EmailDialogProps) {
       ...filled<Pick<Body, "referralCode" | "resume">>({ referralCode: referralOf(session), resume: visitOf(session, runner.pageUrl()) }),
     }));
   };
-  return (
+  return open && (
     <Dialog id="email-quotes" title={text(texts.title)} closeLabel={text(texts.close)} onClose={onClose}>
       <Stack>
         <p>{text(fill(texts.lede, { length: sessionLength(session) }))}</p>
-        {sending.value ? <Sent address={address} /> : <EmailTo label={text(texts.send)} busy={sending.busy} failed={sending.failed} onSend={send} />}
+        {sending.value ? (
+          <Sent address={address} onLeave={sending.forget} />
+        ) : (
+          <EmailTo label={text(texts.send)} busy={sending.busy} failed={sending.failed} onSend={send} />
+        )}
       </Stack>
     </Dialog>
   );

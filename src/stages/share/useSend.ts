@@ -18,15 +18,19 @@ export interface Sending<Body, Value> {
   readonly value: Value | null;
   /** `key` identifies the request: a second try with the same key sends the same body, so that nothing is sent twice. */
   send(key: string, body: () => Body | null): void;
+  /** Forgets an answer that was read. */
+  forget(): void;
 }
 
-/** One call of a dialog. It ends with the dialog, and is repeated unchanged if its answer was lost. */
+const idle = { busy: false, failed: null, value: null };
+
+/** One call of a dialog. It ends with its component, and is repeated unchanged if its answer was lost. */
 export function useSend<Body, Value>(
   call: (request: Request<Body>) => Promise<Result<Value, Problem>>,
   onSent?: (value: Value) => void,
 ): Sending<Body, Value> {
-  const [state, setState] = useState<Pick<Sending<Body, Value>, "busy" | "failed" | "value">>({ busy: false, failed: null, value: null });
-  const life = useRef(new AbortController());
+  const [state, setState] = useState<Pick<Sending<Body, Value>, "busy" | "failed" | "value">>(idle);
+  const life = useRef<AbortController>(null);
   const pending = useRef<{ key: string; body: Body; idempotencyKey: string } | null>(null);
   useEffect(() => {
     const abort = (life.current = new AbortController());
@@ -34,23 +38,29 @@ export function useSend<Body, Value>(
   }, []);
 
   const run = async (key: string, make: () => Body | null): Promise<void> => {
-    const { signal } = life.current;
-    const body = pending.current?.key === key ? null : make();
-    if (body) pending.current = { key, body, idempotencyKey: newId() };
-    const request = pending.current?.key === key ? pending.current : null;
-    const sent = request && (await call({ ...request, signal }).catch(() => null));
+    const { signal } = life.current!;
+    if (pending.current?.key !== key) {
+      const body = make();
+      pending.current = body && { key, body, idempotencyKey: newId() };
+    }
+    const sent = pending.current && (await call({ ...pending.current, signal }).catch(() => null));
     if (signal.aborted) return;
-    if (sent?.ok || (sent && sent.error.status >= 400 && sent.error.status < 500)) pending.current = null;
-    setState({ busy: false, failed: sent?.ok ? null : failureOf(sent ? sent.error : null), value: sent?.ok ? sent.value : null });
-    if (sent?.ok) onSent?.(sent.value);
+    if (sent?.ok) {
+      pending.current = null;
+      setState({ ...idle, value: sent.value });
+      return onSent?.(sent.value);
+    }
+    if (sent && sent.error.status >= 400 && sent.error.status < 500) pending.current = null;
+    setState({ ...idle, failed: failureOf(sent && sent.error) });
   };
 
   return {
     ...state,
     send(key, body) {
       if (state.busy) return;
-      setState({ busy: true, failed: null, value: null });
+      setState({ ...idle, busy: true });
       void run(key, body);
     },
+    forget: () => setState(idle),
   };
 }
