@@ -93,6 +93,7 @@ describe("suggesting addresses", () => {
   });
 
   it.each([
+    "412 Main St Austin, TX 78701", "412 Main St Austin Texas 78701", "412 main st austin tx 78701-1234 usa", "412 Main St Austin, TX, 78701, United States",
     "412 main st austin tx 78701", "412 Main Street, Austin, TX 78701", "412 main st. 78701", "412 Main Street Austin TX, 78701", "412 main street austin 78701",
   ])("%s gives the one address in that place", (text) => {
     expect(suggestAddresses(text)).toEqual([{ text: "412 Main St, Austin, TX 78701", address: austin }]);
@@ -110,7 +111,8 @@ describe("suggesting addresses", () => {
   it("gives an unknown street as it was typed once it has a ZIP code", () => {
     const address = { addressLine1: "1600 Barton Springs Rd", city: "Austin", state: "TX", zipCode: "78704" };
     expect(suggestAddresses("1600 barton springs road")).toEqual([]);
-    expect(suggestAddresses("1600 barton springs road austin tx 78704")).toEqual([{ text: "1600 Barton Springs Rd, Austin, TX 78704", address }]);
+    for (const place of ["austin tx 78704", "Austin, TX 78704-1234", "austin texas 78704"])
+      expect(suggestAddresses(`1600 barton springs road ${place}`)).toEqual([{ text: "1600 Barton Springs Rd, Austin, TX 78704", address }]);
   });
 
   it("gives none for a known street in another ZIP code", () => {
