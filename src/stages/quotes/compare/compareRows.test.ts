@@ -57,7 +57,7 @@ describe("a comparison", () => {
     ]);
     // A rating that isn't known says nothing against the company.
     expect(shown([short, high], null, "company")[1]).toEqual(["amBest differs", "A+", "-"]);
-    expect(shown([{ ...low, amBest: "A" }, { ...high, amBest: "A" }], policy({}), "company")[1]).toEqual(["amBest", "-", "A", "A"]);
+    expect(shown([{ ...low, amBest: "A" }, { ...high, amBest: "A" }], policy({}), "company")[1]).toEqual(["amBest differs", "-", "A", "A"]);
     expect(shown([low, high], null, "company").map(([id]) => id)).toEqual(["CLAIMS_RATING differs", "TERM"]);
   });
 
@@ -86,6 +86,9 @@ describe("a comparison", () => {
 
   it("judges nothing against values that the visitor hasn't given", () => {
     expect(shown([low], policy({}), "deductibles")).toEqual([["Collision differs", "-", "$500"]]);
+    expect(shown([low], policy({ Injury: "20% of personal property" }), "coverages")[0]).toEqual(["Injury differs", "20% of personal property", "$50K/$100K"]);
+    // What isn't asked of the visitor's policy isn't the same in both.
+    expect(shown([low], policy({}), "company")).toEqual([["CLAIMS_RATING differs", "-", "4.2"], ["TERM differs", "-", "6 months"]]);
     const none = quote("none", 4, { Collision: "No coverage" });
     expect(shown([none], policy({ Collision: "$500" }), "deductibles")).toEqual([["Collision differs", "$500", "No coverage"]]);
     expect(shown([high], policy({ Collision: "$500" }), "deductibles")).toEqual([["Collision differs", "$500", "$1,000: You pay $500 more"]]);

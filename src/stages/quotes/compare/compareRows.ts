@@ -4,7 +4,7 @@ import { dollars } from "../../../kernel/money";
 import type { Phrase } from "../../../kernel/phrase";
 import { fill, phrases } from "../../../kernel/phrase";
 import { companyFacts, type CompanyFact } from "../terms/companyFacts";
-import { amountOf, briefly, verdictOf } from "../terms/usual";
+import { amountOf, briefly } from "../terms/usual";
 import type { CurrentPolicy } from "../../../session/fields/currentPolicy";
 import { amountIn } from "./currentPolicy";
 
@@ -69,12 +69,14 @@ const same: CellVerdict = { tone: "same", sign: "same", text: texts.same };
 /** Compares with the visitor's own policy: more or less than today. */
 function besideToday(own: Value, today: Value, isDeductible: boolean): CellVerdict | null {
   if (own.value === today.value) return same;
-  const verdict = verdictOf(amountOf(own), amountOf(today), isDeductible);
-  if (verdict === "other") return null;
-  if (!isDeductible) return { tone: verdict, sign: verdict === "better" ? "higher" : "lower", text: verdict === "better" ? texts.higher : texts.lower };
-  if (own.amount === null || today.amount === null) return null;
-  const amount = dollars(Math.abs(own.amount - today.amount));
-  return { tone: verdict, sign: verdict === "better" ? "tick" : "higher", text: fill(verdict === "better" ? texts.payLess : texts.payMore, { amount }) };
+  const [amount, before] = [amountOf(own), amountOf(today)];
+  // A share of something, or the cost to rebuild, can't be weighed against dollars.
+  if (amount === null || before === null || amount === before) return null;
+  const isBetter = amount > before !== isDeductible;
+  const tone = isBetter ? "better" : "worse";
+  if (!isDeductible) return { tone, sign: isBetter ? "higher" : "lower", text: isBetter ? texts.higher : texts.lower };
+  const by = { amount: dollars(Math.abs(amount - before)) };
+  return { tone, sign: isBetter ? "tick" : "higher", text: fill(isBetter ? texts.payLess : texts.payMore, by) };
 }
 
 /** Verdicts on the better and on the worse of two values. */
@@ -166,7 +168,7 @@ function companyRows(quotes: readonly Quote[], hasPolicy: boolean): readonly Com
     const verdicts = values.includes(null) ? [] : verdictsOn(values, kind);
     const cells = values.map((value, index): Cell => ({ value: value && value.value, verdict: verdicts[index] ?? null }));
     const all = hasPolicy ? [{ value: null, verdict: null }, ...cells] : cells;
-    return { id, coverage: null, ...(fact && { fact }), cells: all, differs: differ(cells) };
+    return { id, coverage: null, ...(fact && { fact }), cells: all, differs: differ(all) };
   };
   const columns = quotes.map(companyFacts);
   const known = new Map(columns.flat().map((fact) => [fact.id, fact]));
