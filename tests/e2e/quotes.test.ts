@@ -328,6 +328,7 @@ test("quotes can be compared by keyboard and by swipes, beside the current polic
   await tabTo(visitor, visitor.field("Monthly price"));
   await keyboard.type("142.50");
   await company(1).selectOption({ label: "Your current policy" });
+  await visitor.widget.getByRole("table", { name: "2 policies side by side" }).waitFor();
   await expect.poll(async () => (await columns().allTextContents())[0]).toContain("$142.50 a month");
 
   for (const size of sizes) {

@@ -28,7 +28,7 @@ import { useHeads } from "./useHeads";
 const texts = phrases("compare", {
   title: "Compare {count} quotes",
   column: "Company in column {number}",
-  caption: "{count} quotes side by side",
+  caption: "{count} policies side by side",
   own: "Your current policy",
   after: "After you select {carrier}: {next}",
   next: "After you select: {next}",
@@ -97,7 +97,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect, trouble
       <Stack>
         <div ref={frame} className={wideProbe} {...touching}>
           <CompareTable
-            caption={text(fill(texts.caption, { count: columns.length }))}
+            caption={text(fill(texts.caption, { count: keys.length }))}
             columns={keys.map((key) => {
               const at = shown.indexOf(key);
               const quote = columns.find(({ id }) => id === key);
