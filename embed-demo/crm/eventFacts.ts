@@ -1,4 +1,5 @@
 import { insuranceLines, type InsuranceLine } from "../../src/business/lines";
+import { oneLine } from "../../src/business/oneLine";
 import type { Language } from "../../src/kernel/language";
 import { exactDollars } from "../../src/kernel/money";
 import type { LeadEvent } from "../../src/api/contract/webhooks";
@@ -32,7 +33,7 @@ const ofLead = ({ firstName, lastName, email, phone, insuranceLine: line, proper
   ["Email", email],
   ["Phone", phone],
   ["Type of insurance", line && nameOf(line, language)],
-  ["Address", [at?.addressLine1, at?.city, [at?.state, at?.zipCode].filter(Boolean).join(" ")].filter(Boolean).join(", ")],
+  ["Address", oneLine(at ?? {})],
   ["Insurance company", carrier],
 ] as const;
 
