@@ -38,7 +38,10 @@ export function useLook({ list, quotes, under, onLook }: LookOptions) {
   const handlers = {
     ...pointing,
     onFocus: (event: FocusEvent): void => setFocused(event.target.matches(":focus-visible") ? under(event) : null),
-    onBlur: (): void => setFocused(null),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent): void => {
+      // Between two quotes nothing may sort: the list would render without focus before the next one has it.
+      if (!currentTarget.contains(relatedTarget)) setFocused(null);
+    },
   };
   return { all, looked, looking, isInSight, handlers };
 }
