@@ -25,6 +25,8 @@ describe("a link to continue on another device", () => {
     const first = await visit(resumed("policy-compare", { site }));
     await waitForQuotes(first);
     const url = await shareLink(first);
+    // The dialog stands inside the list of tools, and doesn't look like it.
+    expect(await first.button("Email the link").evaluate((button) => getComputedStyle(button).justifyContent)).toBe("center");
     expect(new URL(url).hash).toMatch(/^#iq-resume=[\w-]{43}$/);
     expect(url).not.toMatch(/iq=|auto|Morgan|@/i);
 

@@ -6,14 +6,13 @@ const list = css`
   .awaited {
     visibility: hidden;
   }
-  button,
-  a {
+  > li > :is(button, a) {
     justify-content: start;
     gap: 12px;
     padding-block: 6px;
     line-height: 22px;
   }
-  p {
+  > li > p {
     padding-bottom: 8px;
   }
 `;
