@@ -90,7 +90,9 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
   const hits = (): number => proxy.passed.filter(({ isHit }) => isHit).length;
   let isReloaded = false;
   const hurry = async (): Promise<void> => {
-    if (fault.mishap.kind !== "silent" || proxy.waiting().silent === 0) return;
+    const { silent, others } = proxy.waiting();
+    // The jump would end the patience with other calls, too.
+    if (fault.mishap.kind !== "silent" || silent === 0 || others > 0) return;
     // Before the jump, which may bring the next call.
     proxy.giveUp();
     await context.clock.fastForward(jump);

@@ -26,8 +26,8 @@ export interface FaultProxy {
   readonly passed: readonly Passed[];
   /** The ids of the leads and applications that the service has made since. */
   readonly made: ReadonlySet<string>;
-  /** Calls that wait for an answer, and how many of these are answered by silence. */
-  waiting(): { readonly all: number; readonly silent: number };
+  /** Calls that wait for an answer, how many are answered by silence (streams too), and how many of the others there are. */
+  waiting(): { readonly all: number; readonly silent: number; readonly others: number };
   /** Counts the calls that are answered by silence as ended: Chromium keeps the connection of a `keepalive` call that is aborted. */
   giveUp(): void;
   /** The time of the last call's arrival or end. */
@@ -70,8 +70,8 @@ export async function startFaultProxy(service: string): Promise<FaultProxy> {
   let visits = 0;
   let heard = 0;
   let waiting = 0;
-  /** Ends of the calls that are answered by silence. */
-  const silences = new Set<() => void>();
+  /** Calls that are answered by silence. */
+  const silences = new Set<{ readonly isStream: boolean; end(): void }>();
   let releases: (() => void)[] = [];
 
   /** The service limits what one address may ask, and every visitor has one of their own. */
@@ -123,8 +123,9 @@ export async function startFaultProxy(service: string): Promise<FaultProxy> {
         return reset(incoming.socket);
       }
       case "silent": {
-        silences.add(end);
-        outgoing.on("close", () => silences.delete(end));
+        const silence = { isStream, end };
+        silences.add(silence);
+        outgoing.on("close", () => silences.delete(silence));
         if (!isStream) await forward(incoming, body);
         return;
       }
@@ -189,9 +190,9 @@ export async function startFaultProxy(service: string): Promise<FaultProxy> {
     get passed() {
       return passed;
     },
-    waiting: () => ({ all: waiting, silent: silences.size }),
+    waiting: () => ({ all: waiting, silent: silences.size, others: waiting - [...silences].filter(({ isStream }) => !isStream).length }),
     giveUp() {
-      for (const end of silences) end();
+      for (const { end } of silences) end();
       silences.clear();
     },
     get made() {
