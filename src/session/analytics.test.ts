@@ -7,6 +7,8 @@ import { createAnalytics } from "./analytics";
 
 const now = new Date("2026-06-15T16:00:00.000Z");
 const sent: (readonly AnalyticsEvent[])[] = [];
+/** The service's answer. */
+let answer = Promise.resolve();
 const begin = (environment = "uat") =>
   createAnalytics({
     partner: "default",
@@ -15,7 +17,7 @@ const begin = (environment = "uat") =>
     ids: () => ({ sessionId: "session-1" }),
     send: (events) => {
       sent.push(events);
-      return Promise.resolve();
+      return answer;
     },
     now: () => now,
   });
@@ -24,6 +26,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   sent.length = 0;
+  answer = Promise.resolve();
 });
 
 it("sends simultaneous events together, in the contract's form, with the environment", () => {
@@ -33,6 +36,29 @@ it("sends simultaneous events together, in the contract's form, with the environ
   vi.advanceTimersByTime(timings.analyticsIdPoll);
   expect(sent.map((events) => events.map(({ event }) => event))).toEqual([["logo_click", "step_complete"]]);
   expect(analyticsEvent.parse(sent[0]![0])).toEqual({ event: "logo_click", partner: "default", environment: "uat", line: null, step: null, at: now.toISOString(), sessionId: "session-1" });
+  analytics.dispose();
+});
+
+it("waits for the answer to one call before the next, but not when the page is left", async () => {
+  let answered = (): void => undefined;
+  answer = new Promise((resolve) => (answered = resolve));
+  const analytics = begin();
+  const passes = () => vi.advanceTimersByTimeAsync(timings.analyticsIdPoll);
+  analytics.track({ event: "logo_click" });
+  await passes();
+  analytics.track({ event: "step_complete" });
+  await passes();
+  expect(sent).toHaveLength(1);
+  answered();
+  await passes();
+  await passes();
+  expect(sent).toHaveLength(2);
+  answer = new Promise(() => undefined);
+  analytics.track({ event: "logo_click" });
+  await passes();
+  analytics.track({ event: "step_complete" });
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sent.flat().map(({ event }) => event)).toEqual(["logo_click", "step_complete", "logo_click", "step_complete"]);
   analytics.dispose();
 });
 

@@ -35,13 +35,17 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   const waiting: AnalyticsEvent[] = [];
   const place: AnalyticsPlace = { line: null, step: null };
   let timer: ReturnType<typeof setInterval> | undefined;
+  /** One call at a time, because a service that hangs would hold a connection for each, and a page has six. */
+  let isSending = false;
   const flush = (): void => {
     const ids = options.ids();
     if (!ids) return;
     clearInterval(timer);
     timer = undefined;
     const events = waiting.splice(0).map((event) => ({ ...event, ...ids }));
-    if (events.length > 0) void options.send(events).catch(() => undefined);
+    if (events.length === 0) return;
+    isSending = true;
+    void options.send(events).catch(() => undefined).finally(() => (isSending = false));
   };
   window.addEventListener("pagehide", flush);
   return {
@@ -49,7 +53,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
     track(event) {
       if (!options.enabled) return;
       waiting.push({ ...event, ...place, partner, environment, at: options.now().toISOString() } as AnalyticsEvent);
-      timer ??= setInterval(flush, timings.analyticsIdPoll);
+      timer ??= setInterval(() => isSending || flush(), timings.analyticsIdPoll);
     },
     dispose() {
       window.removeEventListener("pagehide", flush);
