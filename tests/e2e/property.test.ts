@@ -29,26 +29,6 @@ describe("from the address to an advisor", () => {
   });
 });
 
-test("a double click on Continue leads on by one step, although the next step's button is in the same place", async ({ visit }) => {
-  const visitor = await visit({ ...resumed("cohabitation", { line: "condominium" }), width: "phone" });
-  const { mouse } = visitor.page;
-  const next = visitor.button("Continue");
-  await next.hover();
-  await mouse.down();
-  await mouse.up();
-  await visitor.isAt("condominium/discounts");
-  await visitor.settled();
-  expect(await next.evaluate((button) => button.matches(":hover"))).toBe(true);
-  await next.evaluate((button) => button.addEventListener("click", (event) => Reflect.set(window, "clicked", (event as MouseEvent).detail)));
-  await mouse.down({ clickCount: 2 });
-  await mouse.up({ clickCount: 2 });
-  await expect.poll(() => visitor.page.evaluate(() => Reflect.get(window, "clicked") as unknown)).toBe(2);
-  await visitor.settled();
-  expect(visitor.route()).toBe("condominium/discounts");
-  await next.click();
-  await visitor.isAt("condominium/insurance-start");
-});
-
 describe("check out what we found", () => {
   test("says where each fact comes from, accepts a change, and recomputes the rebuild cost", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address"), prepare: withAxe });

@@ -137,8 +137,7 @@ export function Button(props: ButtonProps) {
     "aria-describedby": props.describedBy,
     "aria-busy": busy || undefined,
     "aria-expanded": props.expanded,
-    // The second press of a double click may already meet the next step's button, and would skip a step without required answers.
-    onClick: (event: MouseEvent) => (busy || (type === "submit" && event.detail > 1) ? event.preventDefault() : props.onClick?.(event)),
+    onClick: (event: MouseEvent) => (busy ? event.preventDefault() : props.onClick?.(event)),
   };
   if (href === undefined) {
     return (
