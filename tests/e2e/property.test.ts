@@ -30,6 +30,12 @@ describe("from the address to an advisor", () => {
 });
 
 describe("check out what we found", () => {
+  test("ends its sentence once after a street that ends with a period", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address") });
+    await walkProperty(visitor, { line: "homeowners", home: { ...onRecord, line: `${onRecord.line}.` }, to: "prefill" });
+    await visitor.sees("We found these public records for 12 Full Records St. Fix anything that's wrong.");
+  });
+
   test("says where each fact comes from, accepts a change, and recomputes the rebuild cost", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address"), prepare: withAxe });
     await walkProperty(visitor, { line: "homeowners", to: "prefill" });

@@ -46,7 +46,7 @@ export function PrefillScreen({ options }: { options: PrefillOptions }) {
   return (
     <StepForm
       fields={options.facts}
-      lede={fill(ledes[status], { address: answers.get(addressLine1) })}
+      lede={fill(ledes[status], { address: answers.get(addressLine1).replace(/\.$/, "") })}
       help={{ title: texts.whyTitle, text: texts.why }}
       {...(!isFound && { title: texts.asks })}
       {...(status === "COMPLETE" && { submit: texts.submit })}
