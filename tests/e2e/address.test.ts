@@ -71,6 +71,17 @@ describe("the address step", () => {
     expect(await visitor.field("City").inputValue()).toBe("Austin");
   });
 
+  test("what was typed into search is the street of the separate fields", async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.fill("Home address", "12 No Records St");
+    await visitor.press("Enter address manually");
+    await expect.poll(() => visitor.field("Street address").inputValue()).toBe("12 No Records St");
+    await visitor.fill("Street address", "14 No Records St");
+    await visitor.press("Search for my address");
+    await visitor.press("Enter address manually");
+    await expect.poll(() => visitor.field("Street address").inputValue()).toBe("14 No Records St");
+  });
+
   test("an unknown state shows a visible error", async ({ visit }) => {
     const visitor = await visit();
     await visitor.press("Enter address manually");

@@ -3,7 +3,7 @@ import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { addressFields, addressUnknown, startInManualMode } from "../../session/fields/address";
+import { addressFields, addressLine1, addressSearch, addressUnknown, startInManualMode } from "../../session/fields/address";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/layout/Actions";
 import { Button } from "../../ui/buttons/Button";
@@ -34,6 +34,9 @@ export function AddressScreen({ options: { lede, label } }: { options: AddressOp
   useCheckAhead();
   const toggle = (): void => {
     runner.showErrors([], false);
+    // Nobody types again what search didn't find.
+    const street = session.draft(addressLine1);
+    if (!isManual && street.peek() === "") street.value = session.draft(addressSearch).peek();
     manual.value = !isManual;
   };
   return (
