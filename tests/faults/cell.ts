@@ -42,6 +42,8 @@ export interface Verdict {
 const patience = 15_000;
 /** Milliseconds without a call after which nothing more will come. The longest wait between two attempts is below. */
 const calm = 2_500;
+/** Milliseconds without a call after which the calls of one press are all on their way. */
+const lull = 700;
 /** Milliseconds by which the clock jumps while a call is answered by silence: the client's patience is 15 s, a stream's 25 s. */
 const jump = 26_000;
 /** Screens that a visitor goes on to while nothing is said. */
@@ -91,8 +93,8 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
   let isReloaded = false;
   const hurry = async (): Promise<void> => {
     const { silent, others } = proxy.waiting();
-    // The jump would end the patience with other calls, too.
-    if (fault.mishap.kind !== "silent" || silent === 0 || others > 0) return;
+    // The jump would end the patience with other calls, too, also with those that come right after this one.
+    if (fault.mishap.kind !== "silent" || silent === 0 || others > 0 || Date.now() - proxy.lastHeard() < lull) return;
     // Before the jump, which may bring the next call.
     proxy.giveUp();
     await context.clock.fastForward(jump);
