@@ -87,7 +87,7 @@ describe("a comparison", () => {
   it("judges nothing against values that the visitor hasn't given", () => {
     expect(shown([low], policy({}), "deductibles")).toEqual([["Collision differs", "-", "$500"]]);
     expect(shown([low], policy({ Injury: "20% of personal property" }), "coverages")[0]).toEqual(["Injury differs", "20% of personal property", "$50K/$100K"]);
-    // What isn't asked of the visitor's policy isn't the same in both.
+    // Nobody asks for the ratings of the visitor's own policy, so they can't be the same in both.
     expect(shown([low], policy({}), "company")).toEqual([["CLAIMS_RATING differs", "-", "4.2"], ["TERM differs", "-", "6 months"]]);
     const none = quote("none", 4, { Collision: "No coverage" });
     expect(shown([none], policy({ Collision: "$500" }), "deductibles")).toEqual([["Collision differs", "$500", "No coverage"]]);
