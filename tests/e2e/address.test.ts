@@ -82,6 +82,17 @@ describe("the address step", () => {
     await expect.poll(() => visitor.field("Street address").inputValue()).toBe("14 No Records St");
   });
 
+  test("an address typed over a picked one leaves none of its parts in the separate fields", async ({ visit }) => {
+    const visitor = await visit();
+    await visitor.field("Home address").pressSequentially("123 Oak");
+    await visitor.widget.getByRole("option").first().click();
+    await expect.poll(() => visitor.field("Home address").inputValue()).toMatch(/, \w\w \d{5}$/);
+    await visitor.fill("Home address", "77 Elm Court");
+    await visitor.press("Enter address manually");
+    await expect.poll(() => visitor.field("Street address").inputValue()).toBe("77 Elm Court");
+    for (const part of ["City", "State", "ZIP code"]) expect(await visitor.field(part).inputValue()).toBe("");
+  });
+
   test("an unknown state shows a visible error", async ({ visit }) => {
     const visitor = await visit();
     await visitor.press("Enter address manually");

@@ -62,6 +62,8 @@ export function AddressSearch({ label, onManual }: AddressSearchProps) {
           detail: `${address.city}, ${address.state} ${address.zipCode}`,
         }))}
         onInput={(value) => {
+          // An address that was picked before isn't the one being typed.
+          for (const part of [addressLine1, addressLine2, cityField, stateField, zipField]) session.set(part, "");
           setTyped(value);
           onChange(value);
         }}
