@@ -101,6 +101,12 @@ describe("Spanish", () => {
     expect(names.filter((key) => !/vivienda$/i.test(spanish.get(key) ?? ""))).toEqual([]);
   });
 
+  it("names a changed coverage, which has no article, after a colon or in parentheses", () => {
+    const ledger = (name: string, values: object): string => say(fill({ key: `quotes.ledger.${name}` }, { price: "$175", label: "deducible", ...values }), {}, catalogue);
+    expect(ledger("coverage", { what: "deducible a $5,000" })).toBe("Era $175 antes de su cambio: deducible a $5,000.");
+    expect(ledger("correction", { asked: "$5,000", value: "$2,500" })).toBe("Era $175. Esta compañía no ofrece $5,000 (deducible), así que cotiza $2,500.");
+  });
+
   it("says a day with its article", () => {
     const said = [...spanish].filter(([, text]) => text.includes("{date}"));
     expect(said.length).toBeGreaterThan(10);
