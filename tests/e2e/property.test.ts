@@ -29,6 +29,33 @@ describe("from the address to an advisor", () => {
   });
 });
 
+test("a double click on Continue leads on by one step, although the next step's button is in the same place", async ({ visit }) => {
+  const visitor = await visit({ ...resumed("cohabitation", { line: "condominium" }), width: "phone" });
+  const { mouse } = visitor.page;
+  const next = visitor.button("Continue");
+  await next.hover();
+  // The second press comes as soon as there is another button, however slow this machine is.
+  await visitor.page.evaluate(() => {
+    const root = document.querySelector("insurance-quote")!.shadowRoot!;
+    const former = root.querySelector<HTMLElement>("button[type=submit]")!;
+    const seen = new MutationObserver(() => {
+      const button = root.querySelector<HTMLElement>("button[type=submit]");
+      if (!button || button === former) return;
+      seen.disconnect();
+      button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true, detail: 2 }));
+    });
+    seen.observe(root, { childList: true, subtree: true });
+  });
+  await mouse.down();
+  await mouse.up();
+  await visitor.isAt("condominium/discounts");
+  await visitor.settled();
+  expect(visitor.route()).toBe("condominium/discounts");
+  expect(await next.evaluate((button) => button.matches(":hover"))).toBe(true);
+  await next.click();
+  await visitor.isAt("condominium/insurance-start");
+});
+
 describe("check out what we found", () => {
   test("ends its sentence once after a street that ends with a period", async ({ visit, origins }) => {
     const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address") });

@@ -137,7 +137,8 @@ export function Button(props: ButtonProps) {
     "aria-describedby": props.describedBy,
     "aria-busy": busy || undefined,
     "aria-expanded": props.expanded,
-    onClick: (event: MouseEvent) => (busy ? event.preventDefault() : props.onClick?.(event)),
+    // The second press of a double click may already meet the next step's button, and would skip a step without required answers.
+    onClick: (event: MouseEvent) => (busy || (type === "submit" && event.detail > 1) ? event.preventDefault() : props.onClick?.(event)),
   };
   if (href === undefined) {
     return (
