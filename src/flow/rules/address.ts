@@ -63,11 +63,11 @@ export interface FullAddress {
 
 /**
  * Reads "418 Alder St, Apt 2, Columbus, OH 43215": 3 or 4 comma-separated parts with a 5-digit ZIP, which may be a part of
- * its own; may end in USA.
+ * its own; may end with the country, in English or Spanish.
  */
 export function parseFullAddress(text: string): FullAddress | null {
   const parts = text
-    .replace(/,?\s*(?:USA|United States)\s*$/i, "")
+    .replace(/,?\s*(?:U\.?S\.?A\.?|United States|Estados Unidos|EE\.\s?UU\.)\s*$/i, "")
     .replace(/,(\s*[\d-]+\s*)$/, " $1")
     .split(",")
     .map((part) => part.trim());
