@@ -138,6 +138,19 @@ describe("the address step", () => {
     await visitor.isAt("auto/driver");
   });
 
+  test("a long list leaves the field that is being typed in view, in a low window", async ({ visit }) => {
+    const visitor = await visit({ viewport: { width: 390, height: 664 } });
+    const field = visitor.field("Home address");
+    await field.pressSequentially("123 Oak");
+    await expect.poll(() => visitor.widget.getByRole("option").count()).toBeGreaterThan(6);
+    // The page's sticky header covers what lies under it.
+    const isSeen = (input: Element): boolean => {
+      const { left, top, height } = input.getBoundingClientRect();
+      return [2, height - 2].every((down) => (input.getRootNode() as ShadowRoot).elementFromPoint(left + 9, top + down) === input);
+    };
+    await expect.poll(() => field.evaluate(isSeen)).toBe(true);
+  });
+
   test("suggestions move nothing from under the pointer as they close", async ({ visit }) => {
     const visitor = await visit();
     await visitor.field("Home address").pressSequentially("123 Oak St, Austin");

@@ -28,7 +28,8 @@ export function useSuggestionList(suggestions: readonly Suggestion[], opensEmpty
   const ref = useRef<HTMLDivElement>(null);
   // Scrolls the field up as it opens, because the list could be below the window's edge or under a sticky action.
   useEffect(() => {
-    if (isShown) ref.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    // The field comes last: where a window has no room for both, what is being typed stays in view.
+    if (isShown) for (const box of [ref.current, ref.current?.previousElementSibling]) box?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [isShown, suggestions.length]);
   // The focus, which browsers scroll to, stays in the field, so the active suggestion is scrolled into view here.
   useEffect(() => {
