@@ -12,7 +12,7 @@ const texts = phrases("error.number", {
  * Leaves out what a pasted number has around its digits, and writes out thousands: "$62,000.00", "62000 sq. ft.", "62000 miles"
  * and "62k" become "62000".
  */
-const withoutSigns = (text: string): string => text.trim().replace(/^\$|,|\.00$| ?(?:sq.*t|miles)\.?$/gi, "").replace(/(\d) ?k$/i, "$1000");
+const withoutSigns = (text: string): string => text.trim().replace(/^\$|,|\.00$| ?(sq.*t|miles)\.?$/gi, "").replace(/(\d) ?k$/i, "$1000");
 
 /** A whole number as typed, signs of an amount allowed; null when it isn't one. Whole-number inputs reject decimals. */
 export function wholeNumber(text: string): number | null {
