@@ -121,8 +121,9 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
       if (!now) continue;
       const quiet = proxy.waiting().all === 0 ? Date.now() - proxy.lastHeard() : 0;
       if (!isWaiting(now)) {
-        if (isThere && detour?.isDone(now, saved) && quiet > 300 && Date.now() - started > 500) return { kind: "moved", seen: now };
-        if (isTold(now, from) && quiet > 300) return { kind: "told", seen: now };
+        const isDone = isThere && detour?.isDone(now, saved);
+        if (isDone && quiet > 300 && Date.now() - started > 500) return { kind: "moved", seen: now };
+        if (!isDone && isTold(now, from) && quiet > 300) return { kind: "told", seen: now };
         if ((!from || nameOf(now) !== nameOf(from)) && quiet > 300) return { kind: "moved", seen: now };
         if (quiet > calm) return { kind: "still", seen: now };
       }
@@ -197,7 +198,8 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
       // A call that still waits for its answer would hold up the next one.
       for (const end = Date.now() + patience; proxy.waiting().silent > 0 && Date.now() < end; await pause(100)) await hurry();
       proxy.mend();
-      const last = settled.seen;
+      // Silence may only now have become a message.
+      const last = settled.kind === "moved" ? settled.seen : (await settle(null)).seen;
       settled = settled.kind === "moved" ? settled : await pressAgain(last);
       // The call's answer has arrived by now, so the screen can be answered.
       if (settled.kind === "still" && !isTold(settled.seen, last) && isTold(last, null)) settled = await goOn();
