@@ -69,7 +69,7 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
       ([key, visit]) => {
         if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(visit) as object), savedAt: Date.now() }));
       },
-      [storageKey, asNew(stored, email)] as const,
+      [storageKey, asNew(stored, email, walk.answers["Last name"])] as const,
     );
   }
   const { page, tab } = await openTab(context);

@@ -106,7 +106,9 @@ export const detours: readonly Detour[] = [
       await quotesIn(person);
       const { things } = await person.look();
       const again = person.patternOf("Try again with {carrier}");
-      if (!things.some(({ role, name }) => role === "button" && again.test(name))) await person.press("Companies that didn't quote");
+      // Their number is a part of the button's name.
+      const unfold = new RegExp(person.patternOf("Companies that didn't quote").source.replace(/\$$/, ""), "i");
+      if (!things.some(({ role, name }) => role === "button" && again.test(name))) await person.press(unfold);
       await person.press("Try again with {carrier}");
     },
     isDone: hasText(/(?:answered|respondió|contestó): /),

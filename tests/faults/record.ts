@@ -70,9 +70,14 @@ export async function record(stand: Stand, { start, ...options }: Walk): Promise
   }
 }
 
-/** The same visit in the browser of somebody else whom the service doesn't know yet, so that every answer is owed to it. */
-export function asNew(stored: string, email: string): string {
-  const { application: _application, lead: _lead, leadCreation: _creation, selection: _selection, ledger: _ledger, prices: _prices, ...kept } = JSON.parse(stored.replaceAll(morgan.email, email)) as Record<string, unknown> & {
+/**
+ * The same visit in the browser of somebody else whom the service doesn't know yet, so that every answer is owed to it. The last name
+ * may be one of the service's test inputs.
+ */
+export function asNew(stored: string, email: string, lastName: string | undefined): string {
+  const { application: _application, lead: _lead, leadCreation: _creation, selection: _selection, ledger: _ledger, prices: _prices, ...kept } = JSON.parse(stored.replaceAll(morgan.email, email), (key, value: unknown) =>
+    key === "lastName" && lastName !== undefined ? lastName : value,
+  ) as Record<string, unknown> & {
     journeys: Record<string, object>;
   };
   const journeys = Object.fromEntries(Object.entries(kept.journeys).map(([line, progress]) => [line, { ...progress, effects: {} }]));
