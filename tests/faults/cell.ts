@@ -106,9 +106,12 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
   const isWaiting = (sighting: Sighting): boolean =>
     sighting.heading === "" || (!left.test(sighting.heading) && (waiting.test(nameOf(sighting)) || underWay.some((pattern) => pattern.test(sighting.heading))));
   const tryAgain = person.patternOf("Try again");
+  const canTry = ({ ways }: Sighting): boolean => ways.some((way) => tryAgain.test(way));
   let isThere = false;
-  const isTold = ({ address, alerts, statuses, dialogs, refused, ways }: Sighting, from: Sighting | null): boolean =>
-    alerts.length > 0 || (isThere && detour ? from !== null && statuses.some((status) => !from.statuses.includes(status)) : dialogs.length > 0) || refused.length > (from?.refused.length ?? 0) || ways.some((way) => tryAgain.test(way)) || /\/error$/.test(new URL(address).pathname);
+  const isTold = (now: Sighting, from: Sighting | null): boolean => {
+    const hasChanged = isThere && detour ? from !== null && now.statuses.some((status) => !from.statuses.includes(status)) : now.dialogs.length > 0;
+    return now.alerts.length > 0 || hasChanged || now.refused.length > (from?.refused.length ?? 0) || canTry(now) || /\/error$/.test(new URL(now.address).pathname);
+  };
 
   /** Waits until the screen is another, says something, or nothing more comes. */
   async function settle(from: Sighting | null): Promise<Settled> {
@@ -153,8 +156,8 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
     const settled = await settle(pressed.before);
     return unanswered !== null && settled.kind === "moved" ? { ...settled, kind: "still" } : settled;
   }
-  async function pressAgain({ ways }: Sighting): Promise<Settled> {
-    if (!ways.some((way) => tryAgain.test(way))) return goOn();
+  async function pressAgain(now: Sighting): Promise<Settled> {
+    if (!canTry(now)) return goOn();
     await person.press("Try again");
     return settle(pressed.before);
   }
@@ -201,8 +204,9 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
       // Silence may only now have become a message.
       const last = settled.kind === "moved" ? settled.seen : (await settle(null)).seen;
       settled = settled.kind === "moved" ? settled : await pressAgain(last);
-      // The call's answer has arrived by now, so the screen can be answered.
-      if (settled.kind === "still" && !isTold(settled.seen, last) && isTold(last, null)) settled = await goOn();
+      // The call's answer has arrived by now, so the screen can be answered. A field that it brings may say again that it is required.
+      const isMended = !isTold(settled.seen, last) || (canTry(last) && !canTry(settled.seen));
+      if (settled.kind !== "moved" && isMended && isTold(last, null)) settled = await goOn();
       if (settled.kind !== "moved") wrongs.push(`One press doesn't go on from ${nameOf(last)}: ${said(settled.seen)}`);
       break;
     }
