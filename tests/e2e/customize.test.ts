@@ -161,6 +161,13 @@ describe("the customize dialog", () => {
     const lower = step(visitor, "Collision deductible", "Lower");
     await lower.scrollIntoViewIfNeeded();
     expect(await isOnTop()).toBe(true);
+    const isTopmost = await onTop.evaluate((panel) => {
+      const scroller = panel.closest(".inside")!;
+      const { left, top } = scroller.getBoundingClientRect();
+      const at = (panel.getRootNode() as ShadowRoot).elementFromPoint(left + 40, top + 4);
+      return scroller.scrollTop > 40 && at !== scroller && at!.contains(panel);
+    });
+    expect(isTopmost, "nothing that scrolls shows above the price").toBe(true);
     let price: number | undefined;
     for (let presses = 0; presses < 2; presses += 1) {
       const effect = await effectOf(lower);

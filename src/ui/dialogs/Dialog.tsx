@@ -29,6 +29,7 @@ interface DialogProps {
 
 const dialog = css`
   --inset: 20px;
+  --above: 20px;
   position: fixed;
   inset: auto 0 0;
   display: none;
@@ -57,7 +58,7 @@ const dialog = css`
     flex: none;
     width: 44px;
     height: 4px;
-    margin: 10px auto -2px;
+    margin: 8px auto 0;
     border-radius: var(--iq-radius-chip);
     background: var(--iq-color-line-strong);
   }
@@ -66,18 +67,19 @@ const dialog = css`
     flex: 1 1 auto;
     overflow: auto;
     overscroll-behavior: contain;
-    padding: 20px var(--inset) 24px;
+    padding: var(--above) var(--inset) 24px;
   }
   > .inside:has(> .pinned) {
     padding-bottom: 8px;
     scroll-padding-top: 96px;
   }
+  /* Sticks inside the scroller's padding, in which nothing may show above it. */
   .pinned {
     position: sticky;
-    top: 0;
+    top: calc(var(--above) * -1);
     z-index: 1;
-    margin: 0 calc(var(--inset) * -1);
-    padding: 0 var(--inset) 14px;
+    margin: calc(var(--s3) * -1) calc(var(--inset) * -1) 0;
+    padding: var(--s3) var(--inset) 14px;
     border-bottom: 1px solid var(--iq-color-line);
     background: var(--iq-color-raised);
   }
@@ -112,6 +114,8 @@ const dialog = css`
     margin-bottom: var(--s3);
   }
   .head > button {
+    position: relative;
+    z-index: 2;
     margin-block: -10px;
     margin-inline: 0 -12px;
   }
@@ -135,6 +139,7 @@ const dialog = css`
   }
   @container iq (min-width: 640px) {
     --inset: 32px;
+    --above: 32px;
     inset: 0;
     width: min(560px, calc(100% - 64px));
     height: fit-content;
@@ -144,7 +149,7 @@ const dialog = css`
       display: none;
     }
     > .inside {
-      padding: 32px var(--inset);
+      padding: var(--above) var(--inset);
     }
     > .foot {
       flex-wrap: nowrap;
@@ -156,6 +161,7 @@ const dialog = css`
     }
     &.side {
       --inset: 28px;
+      --above: 24px;
       inset-block: 0;
       inset-inline: auto 0;
       width: min(432px, calc(100% - 64px));
@@ -167,7 +173,7 @@ const dialog = css`
       animation-name: iq-step;
     }
     &.side > .inside {
-      padding-block: 24px 32px;
+      padding-bottom: 32px;
     }
     /* The panel is as narrow as a phone, so its buttons are one below the other. */
     &.side > .foot {
