@@ -28,6 +28,15 @@ const usualTimes: LedgerTimes = { expires: 30 * minute, slow: minute, settles: 2
 
 type Page = "pay" | "bank" | "over";
 
+/** Why a visitor has to try once more, as the page's address says it: as an answer to the form it would be no page to come back to. */
+const problems = {
+  card: "Use one of the test cards on this page. This is a sandbox: it takes no real card.",
+  declined: "The card was declined. You haven’t paid anything. Try another card.",
+  code: "The code isn’t right. Enter 1234, or go back.",
+} as const;
+
+const problemIn = (context: Context): string => new Map<string, string>(Object.entries(problems)).get(context.req.query("problem") ?? "") ?? "";
+
 /** The texts of the page when there is nothing left to pay. */
 const overTexts: Readonly<Record<Exclude<LedgerEntry["status"], "open">, { title: string; text: string }>> = {
   processing: { title: "Your payment is being processed", text: "Don’t pay again. The page you came from will show when it’s done." },
@@ -51,8 +60,9 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
   const app = new Hono();
   app.route(`${paymentPath}api/payments`, paymentApi({ ledger, notify, apiKey: keys.apiKey, pageOf: (ref) => origins.external + pathOf(ref) }));
 
-  const show = async (context: Context, entry: LedgerEntry, page: Page, problem = ""): Promise<Response> => {
+  const show = async (context: Context, entry: LedgerEntry, page: Page): Promise<Response> => {
     const { order } = entry;
+    const problem = page === "over" ? "" : problemIn(context);
     const language = languageOf(context.req.raw, order.language);
     const say = (text: string): string => spoken(text, language);
     const [layout, middle, error] = await Promise.all(["layout", page, "problem"].map((file) => readFile(join(pages, `${file}.html`), "utf8")));
@@ -92,6 +102,9 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
     return context.redirect(leadsBack(entry), 303);
   };
 
+  const ask = (context: Context, { ref }: LedgerEntry, page: "" | "bank/", problem: keyof typeof problems): Response =>
+    context.redirect(`${pathOf(ref)}${page}?problem=${problem}`, 303);
+
   app.get(`${paymentPath}:ref/`, async (context) => {
     const entry = entryOf(context);
     if (!entry) return missing(context);
@@ -104,11 +117,11 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
     if (entry.status !== "open") return context.redirect(leadsBack(entry), 303);
     const { number } = await context.req.parseBody();
     const card = testCardOf(typeof number === "string" ? number : "");
-    if (!card) return show(context, entry, "pay", "Use one of the test cards on this page. This is a sandbox: it takes no real card.");
+    if (!card) return ask(context, entry, "", "card");
     if (card.outcome === "asksBank") return context.redirect(`${pathOf(entry.ref)}bank/`, 303);
     ledger.pay(entry, card);
     const { status } = entry;
-    if (status === "open") return show(context, entry, "pay", "The card was declined. You haven’t paid anything. Try another card.");
+    if (status === "open") return ask(context, entry, "", "declined");
     return leave(context, entry);
   });
   app.get(`${paymentPath}:ref/bank/`, async (context) => {
@@ -123,7 +136,7 @@ export function paymentSite({ origins, pages, keys, times = usualTimes }: Paymen
     const { code } = await context.req.parseBody();
     ledger.pay(entry, { outcome: code === bankCode ? "pays" : "declined" });
     const { status } = entry;
-    if (status === "open") return show(context, entry, "bank", "The code isn’t right. Enter 1234, or go back.");
+    if (status === "open") return ask(context, entry, "bank/", "code");
     return leave(context, entry);
   });
   app.post(`${paymentPath}:ref/cancel`, async (context) => {

@@ -49,9 +49,10 @@ export async function startPaymentSandbox(times: Partial<LedgerTimes> = {}) {
 }
 export type PaymentSandbox = Awaited<ReturnType<typeof startPaymentSandbox>>;
 
-/** Acts like the visitor's browser on a payment page. Returns the address of the redirect, or null if the page stays. */
+/** Acts like the visitor's browser on a payment page. Returns the address that it leads to, or null if the page asks again. */
 export async function atPage(url: string, action: "pay" | "cancel" | "bank", fields: Record<string, string> = {}): Promise<string | null> {
   const body = new URLSearchParams(fields);
   const response = await fetch(`${url}${action === "bank" ? "bank/" : action}`, { method: "POST", body, redirect: "manual" });
-  return response.headers.get("Location");
+  const location = response.headers.get("Location");
+  return location?.includes("?problem=") ? null : location;
 }

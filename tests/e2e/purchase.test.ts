@@ -101,6 +101,17 @@ describe("a payment that wasn't made", () => {
     await seesPolicy(visitor);
   });
 
+  test("is declined, then paid with another card: Back from the policy finds a page that says so", async ({ visit }) => {
+    const visitor = await visit(atQuotes());
+    await reachPayment(visitor);
+    await payWith(visitor, cards.declined);
+    await visitor.page.getByText("The card was declined.").waitFor();
+    await payWith(visitor, cards.pays);
+    await seesPolicy(visitor);
+    await visitor.page.goBack();
+    await visitor.page.getByRole("heading", { name: "This payment went through" }).waitFor();
+  });
+
   test("is left by Back: another Back leads to the plans, and the new plan is the one that is paid", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     await reachPayment(visitor);
