@@ -96,6 +96,20 @@ describe("a link to continue on another device", () => {
     await second.isAt("auto/policy-compare");
   });
 
+  test("that couldn't be made keeps the focus in the dialog while it is tried again", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await waitForQuotes(visitor);
+    const refused = { type: "about:blank", title: "", status: 400, code: "VALIDATION" };
+    await visitor.page.route("**/v1/resume-links", (route) => route.fulfill({ status: 400, contentType: "application/problem+json", body: JSON.stringify(refused) }), { times: 1 });
+    visitor.journal.allow(/400/);
+    await visitor.press("Save or continue on another device");
+    const again = visitor.dialog("Continue on another device").getByRole("button", { name: "Try again" });
+    await again.focus();
+    await visitor.page.keyboard.press("Enter");
+    await again.waitFor({ state: "detached" });
+    expect(await visitor.page.evaluate(() => document.querySelector("insurance-quote")?.shadowRoot?.activeElement?.textContent)).toBe("Continue on another device");
+  });
+
   test("can be copied, and is e-mailed to the masked address", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare", {}, (context) => context.grantPermissions(["clipboard-read", "clipboard-write"])));
     await waitForQuotes(visitor);

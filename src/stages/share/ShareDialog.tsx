@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type MouseEvent } from "react";
 import type { BodyOf } from "../../api/contract/requests";
 import { createResumeLink } from "../../api/contract/resumeLinks";
 import { useRunner } from "../../form/runner";
@@ -62,6 +62,11 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
       return visit && { ...visit, email };
     });
   };
+  const again = ({ currentTarget }: MouseEvent): void => {
+    // The button goes with its note, and the focus would go to the page behind the dialog.
+    currentTarget.closest("dialog")?.querySelector("h2")?.focus();
+    make();
+  };
   // eslint-disable-next-line react-hooks/exhaustive-deps -- One link for each time that it is opened.
   useEffect(make, []);
   // The code may have been scanned meanwhile, and the visit may continue on that device.
@@ -82,7 +87,7 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
         {made.failed && (
           <Note tone="care" live>
             <p>{text(made.failed)}</p>
-            <Button variant="link" onClick={make}>
+            <Button variant="link" onClick={again}>
               {text(texts.again)}
             </Button>
           </Note>
