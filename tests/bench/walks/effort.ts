@@ -55,18 +55,40 @@ export function installEffort(api: string): void {
   let pressed: number | null = null;
   let left = "";
   let shown = "";
+  let isPainted = false;
+
+  /** Notes the first frame with another heading than the press met. */
+  const watchHeading = (start: number): void => {
+    const heading = () => window.fields.find("insurance-quote>>>[data-title]")?.textContent;
+    const before = heading();
+    const look = (): void => {
+      if (pressed !== start || waits.has(start)) return;
+      if (heading() !== before) isPainted = true;
+      else requestAnimationFrame(look);
+    };
+    isPainted = false;
+    requestAnimationFrame(look);
+  };
   addEventListener("pointerup", () => (effort.presses += 1), { capture: true });
   addEventListener("change", (event) => event.composedPath()[0] instanceof HTMLSelectElement && (effort.presses += 1), { capture: true });
   addEventListener("input", (event) => (effort.characters += event instanceof InputEvent ? (event.data?.length ?? 0) : 0), { capture: true });
-  addEventListener("click", ({ timeStamp }) => ([pressed, left] = [timeStamp, shown]), { capture: true });
+  const press = ({ timeStamp }: Event): void => {
+    [pressed, left] = [timeStamp, shown];
+    watchHeading(timeStamp);
+  };
+  addEventListener("click", press, { capture: true });
   addEventListener("iq-step", (event) => {
     const { route } = (event as CustomEvent<{ route: string }>).detail;
     const [start, from] = [pressed, left];
+    // Hosts hear of a step after its paint, unless that takes so long that they are told without.
+    const told = isPainted ? performance.now() : null;
     shown = route;
     if (start === null) return;
-    void window.fields.drawn().then((at) => {
+    void window.fields.drawn().then((next) => {
       // The screen that comes last before the next press is the one that the visitor waited for.
-      if (pressed === start) waits.set(start, { from, to: route, milliseconds: at - start, calls: callsBetween(start, at) });
+      if (pressed !== start) return;
+      const at = told ?? next;
+      waits.set(start, { from, to: route, milliseconds: at - start, calls: callsBetween(start, at) });
     });
   });
 }
