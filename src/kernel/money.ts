@@ -1,7 +1,5 @@
-let format: Intl.NumberFormat | undefined;
-
-/** Creates the formatter with the first amount: it takes 50 ms on a slow phone, which pages without amounts needn't spend. */
-const grouped = (whole: number): string => (format ??= new Intl.NumberFormat("en-US")).format(whole);
+/** Groups the thousands of a whole number. Without Intl, whose first formatter holds a slow phone's screen up by 25 to 50 ms. */
+export const grouped = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** Whole dollars, rounded: $1,250. */
 export const dollars = (amount: number): string => `$${grouped(Math.round(amount))}`;

@@ -1,4 +1,5 @@
 import { outside } from "../../business/fault";
+import { grouped } from "../../kernel/money";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { messages } from "./messages";
@@ -23,7 +24,7 @@ export function wholeNumber(text: string): number | null {
 /** Groups thousands while typing; text that isn't a number isn't changed. */
 export const formatWholeNumber = (text: string): string => {
   const plain = withoutSigns(text);
-  return /^\d+$/.test(plain) ? plain.replace(/\B(?=(\d{3})+(?!\d))/g, ",") : text;
+  return /^\d+$/.test(plain) ? grouped(plain) : text;
 };
 
 interface Bounds {
