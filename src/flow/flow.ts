@@ -1,4 +1,5 @@
 import type { CaseId } from "../business/complexCases";
+import type { Language } from "../kernel/language";
 import type { Phrase } from "../kernel/phrase";
 import type { Condition } from "./condition";
 import type { AnyField, Answers } from "./field";
@@ -19,6 +20,8 @@ interface StepFacts {
   readonly when?: Condition;
   /** Ids of the complex cases that the step's answers or effects can raise. */
   readonly cases?: readonly CaseId[];
+  /** Makes what would hold up this step's first frame, while the step before is read. */
+  readonly ahead?: (language: Language) => void;
   /** Completes itself on arrival; Back skips it, and the next step replaces it in history. */
   readonly transient?: boolean;
   /** Completing it first sends what nobody waited for. */

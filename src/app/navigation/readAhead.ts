@@ -7,14 +7,15 @@ const whenIdle = (work: () => void): void => {
 };
 
 /**
- * Fetches the next step's parcel once the screen is shown, so that Next doesn't wait for it on a slow phone. If that fails, Next
- * fetches it again.
+ * Fetches and makes what the next step needs once the screen is shown, so that Next doesn't wait for it on a slow phone. If a parcel
+ * doesn't come, Next fetches it again.
  */
 export function readAhead(session: Session, { position }: View): void {
   whenIdle(() => {
     const journey = session.journey.peek();
     const next = position && journey?.next(position);
     const following = next && journey?.find(next.step);
+    following?.ahead?.(session.speech.peek().language);
     if (following && "parcel" in following) following.parcel().catch(() => undefined);
   });
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { DriverAnswer } from "../drivers/driverAnswer";
 import { driverHistory, noIncidents } from "./fields";
 import { historySubsteps, substepsToReopen } from "./substeps";
-import { historyStart } from "./since";
+import { historyStart, monthFormat } from "./since";
+import { historyStep } from "./step";
 
 const list = ["maya", "sam", "lee"].map((key) => ({ key }) as DriverAnswer);
 const one = { ...noIncidents, violationsCount: 1 };
@@ -38,3 +39,8 @@ it.each([
   [new Date(2028, 1, 29), "February 2025"],
   [new Date(2026, 0, 1), "January 2023"],
 ])("counts from three years before %s", (now, month) => expect(historyStart(now, "en")).toBe(month));
+
+it("names the month by a format that is made while the step before is read", () => {
+  expect(historyStep({ key: "history" }).ahead).toBe(monthFormat);
+  expect(monthFormat("es")).toBe(monthFormat("es"));
+});

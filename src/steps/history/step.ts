@@ -4,6 +4,7 @@ import { drivers } from "../drivers/fields";
 import { effects } from "./effects";
 import { driverHistory } from "./fields";
 import { HistoryScreen } from "./HistoryScreen";
+import { monthFormat } from "./since";
 import { historySubsteps, historyStepId } from "./substeps";
 
 /** Incidents of the last three years, one driver at a time: `history`, `history/2`. Back returns to the previous driver. */
@@ -12,6 +13,7 @@ export const historyStep = (title: Phrase): LineStep => ({
   title,
   screen: HistoryScreen,
   fields: [driverHistory],
+  ahead: monthFormat,
   effects,
   substeps: (answers) => historySubsteps(answers.get(drivers)),
   cases: ["tooExpensiveConnectViaPhone"],
