@@ -21,11 +21,17 @@ export function fadeBelow(list: Element): () => void {
   const placesNow = () => new Map([...below(list)].map((element) => [element, element.offsetTop]));
   let places = placesNow();
   let last = -own;
+  let due = 0;
   const note = ({ timeStamp }: Event): void => void (last = timeStamp);
   const watcher = new MutationObserver(() => {
+    if (performance.now() - last < own) {
+      // The frame lays the page out anyway. Measured here, each change during a press would lay it out once more.
+      cancelAnimationFrame(due);
+      due = requestAnimationFrame(() => void (places = placesNow()));
+      return;
+    }
     const before = places;
     places = placesNow();
-    if (performance.now() - last < own) return;
     for (const [element, top] of places) {
       const isMoved = Math.abs((before.get(element) ?? top) - top) >= least;
       if (isMoved && getComputedStyle(element).position !== "sticky") element.animate({ opacity: [0, 1] }, 240);
@@ -36,6 +42,7 @@ export function fadeBelow(list: Element): () => void {
   addEventListener("beforeprint", note);
   return () => {
     watcher.disconnect();
+    cancelAnimationFrame(due);
     for (const input of inputs) root.removeEventListener(input, note, true);
     removeEventListener("beforeprint", note);
   };
