@@ -14,6 +14,7 @@ import { hasTask, sensitiveParameters } from "../session/hostContext";
 import { referralCode, referralRead } from "../session/fields/referral";
 import type { Session, Speech } from "../session/session";
 import { openStorage, type SessionStorage } from "../session/kept/storage";
+import { leaveFocus } from "../ui/behavior/leaveFocus";
 import { createReporting } from "./createReporting";
 import { ComplexCases } from "./cases/ComplexCases";
 import { changeLine } from "./completing/changeLine";
@@ -169,6 +170,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     adapter: router,
     offered: reachable,
     home,
+    onLeave: () => leaveFocus(host),
     onShown: (view: View) => {
       tellRefused(view.path);
       reportShown({ session, analytics, emit }, view);

@@ -25,8 +25,9 @@ const today = new Date(2026, 5, 15);
 async function visitor(loaded: string | null = null, stored: unknown = null) {
   const written: string[] = [];
   const changed: string[] = [];
+  const left: (string | undefined)[] = [];
   const session = createSession(sessionOptions({ partner: aPartner({ lines: ["auto", "life"] }), storage: { read: () => stored, write: () => undefined, clear: () => undefined }, now: () => today }));
-  const navigator = new FunnelNavigator({
+  const navigator: FunnelNavigator = new FunnelNavigator({
     session,
     adapter: {
       read: () => loaded,
@@ -37,6 +38,7 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
     },
     offered: () => ["auto", "life"],
     home: () => "",
+    onLeave: () => void left.push(navigator.view.peek()?.path),
     onShown: () => undefined,
     onReferral: () => undefined,
     onLineChange: (line) => {
@@ -49,7 +51,7 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
   const address = written.at(-1) ?? loaded;
   written.length = 0;
   const at = (): string => `${session.line.peek()?.slug ?? "no line"}: ${navigator.view.peek()?.path ?? ""}`;
-  return { session, navigator, address, written, changed, at };
+  return { session, navigator, address, written, changed, left, at };
 }
 
 afterEach(() => load.clear());
@@ -82,6 +84,15 @@ describe("a visitor who picks another line while the first one loads", () => {
     expect(at()).toBe("life: life/address");
     expect(session.notices.list.peek()).toEqual([]);
   });
+});
+
+it("each screen but the first tells the one before that it goes, while that is still shown", async () => {
+  const { navigator, left } = await visitor();
+  expect(left).toEqual([]);
+  load.set("auto", () => Promise.resolve({ line: auto }));
+  await navigator.go("auto");
+  await navigator.go("auto/address");
+  expect(left).toEqual([""]);
 });
 
 describe("a widget that was removed", () => {

@@ -26,6 +26,8 @@ const texts = phrases("navigator", {
 
 export interface NavigatorOptions extends RoutingOptions {
   readonly adapter: RouterAdapter;
+  /** Called before another screen takes a screen's place. */
+  readonly onLeave?: () => void;
   /** Called after a screen is shown. */
   readonly onShown: (view: View) => void;
   /** Called when the browser travels to another route, or a route is typed into the address. */
@@ -212,6 +214,7 @@ export class FunnelNavigator implements Navigator {
     const { journey, answers } = this.#session;
     const shown = { ...next, direction: before && directionOf(before, next, journey.peek(), answers.peek()) };
     const changed = before?.path !== next.path || before.Screen !== next.Screen;
+    if (changed && before) this.#options.onLeave?.();
     if (changed) this.view.value = shown;
     this.#write(next.path, mode);
     if (changed) this.#options.onShown(shown);
