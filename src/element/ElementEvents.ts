@@ -1,9 +1,7 @@
 import { cancelable, type Emitted, type IqEventName } from "../app/host/events";
+import { afterPaint } from "../ui/behavior/afterPaint";
 import { parseEnvironment, readAttribute } from "./attributes";
 import { builtFor } from "./environments";
-
-/** Milliseconds after which the host is told without a paint, as in a hidden tab. */
-const unpainted = 100;
 
 /** Events that the host may act on in the visitor's stead. */
 const atOnce: ReadonlySet<IqEventName> = new Set([...cancelable, "iq-sign-in"]);
@@ -46,10 +44,7 @@ export class ElementEvents {
   };
 
   #tellPainted(tell: () => boolean): void {
-    if (this.#due.push(tell) > 1) return;
-    // A frame's callbacks run before its paint, a timer that they set after it.
-    requestAnimationFrame(() => setTimeout(this.#flush));
-    setTimeout(this.#flush, unpainted);
+    if (this.#due.push(tell) === 1) afterPaint(this.#flush);
   }
 
   /** Reports a bad value once, however often the attributes are read. */

@@ -21,6 +21,8 @@ import { monday, openFunnel } from "./funnel";
 const texas = examples.minimal("TX");
 const still = () => new AbortController().signal;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
+/** A frame, its paint, and the turn in which what waits for it runs. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 const problem = (code: Problem["code"], more: Partial<Problem> = {}): Problem => ({ type: "about:blank", title: "", status: code === "VALIDATION" ? 422 : 0, code, ...more });
 
 /** A service whose responses to PATCHes of the application wait until they are let through, or are answered with a problem. */
@@ -86,6 +88,14 @@ it("Next doesn't wait for the answer, and the request for prices does", async ()
   expect(state.seen).toHaveLength(1);
 });
 
+it("the answer is sent once the next screen is painted", async () => {
+  const { state, next } = await openAt("annual-mileage");
+  await next("annual-mileage");
+  expect(state.seen).toEqual([]);
+  await painted();
+  expect(state.seen).toEqual([expect.stringContaining("numberOfMiles")]);
+});
+
 it("a visitor three screens on has each answer sent once, in order and one at a time", async () => {
   const { session, state, next } = await openAt("years-continuous-coverage");
   state.isShut = true;
@@ -135,7 +145,7 @@ it("what wasn't sent before a reload is sent at the next visit", async () => {
   first.session.dispose();
   const second = await openAt("annual-mileage", kept);
   sendingBehind(second.session).send();
-  await turn();
+  await painted();
   expect(second.state.seen).toEqual([expect.stringContaining("numberOfMiles")]);
 });
 

@@ -1,10 +1,11 @@
 import { isOpen } from "../../session/application/isOpen";
 import { Retry } from "../../session/Retry";
 import type { Session } from "../../session/session";
+import { afterPaint } from "../../ui/behavior/afterPaint";
 import { runOwed } from "./runOwed";
 
 /**
- * Sends the effects that Next doesn't wait for, in the order of their steps and one at a time.
+ * Sends the effects that Next doesn't wait for, in the order of their steps and one at a time, once the next screen is painted.
  *
  *           ┌── send(), or 5, 10 … 60 s after a failure ──┐
  *           │                                             ▼
@@ -31,7 +32,7 @@ class SendingBehind {
     this.#isDue = this.#sending !== null;
     if (this.#isDue || this.#holds > 0 || this.#session.signal.aborted) return;
     this.#retry.stop();
-    this.#begin(this.#sendOwed());
+    this.#begin(new Promise<void>(afterPaint).then(() => this.#sendOwed()));
   }
 
   /** Does work that Next would do, unless something is being sent already. */
