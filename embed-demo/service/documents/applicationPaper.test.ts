@@ -29,7 +29,7 @@ const receipt = { id: "c-1", leadId: "l-1", partnerId: "default", kind: "INTENT_
 const copyOf = (given: Parameters<typeof applicationPaper>[0]["submitted"], receipts: readonly (typeof receipt)[]): string =>
   paperText(applicationPaper({ applicationId: "a-1", submitted: given, signature: { submittedAt: receivedAt, receipts }, fraudNotice: null, letterhead }));
 
-const english = ["Renters insurance application", "Insured: Ada Slow and Bo Slow", "Price: $240.00 for 12 months", "Loss of use: 20% of personal property", "Type of home: House", "Dogs: Yes", "Email: ada@example.com", "Phone: (614) 555-0138", "Date of birth: November 2, 1984", "First day of the policy: December 1, 2026", "Marital status: Married", "Who lives with you: Children, A dog", "Safety features: Smoke detectors", "Signature: agreed, November 22, 2026 at 7:00 AM EST"];
+const english = ["Renters insurance application", "Insured: Ada Slow and Bo Slow", "Price: $240.00 for 12 months", "Loss of use: 20% of personal property", "Type of home: House", "Dogs: Yes", "Exotic or aggressive animals: No", "Email: ada@example.com", "Phone: (614) 555-0138", "Date of birth: November 2, 1984", "First day of the policy: December 1, 2026", "Marital status: Married", "Who lives with you: Children, A dog", "Safety features: Smoke detectors", "Signature: agreed, November 22, 2026 at 7:00 AM EST"];
 
 it.each([
   ["before languages were kept", undefined, english],

@@ -63,7 +63,7 @@ const texts = {
     dogs: "Dogs",
     breeds: "Dogs of a restricted breed",
     bites: "Animal bites",
-    exotic: "Exotic or vicious animals",
+    exotic: "Exotic or aggressive animals",
     yes: "Yes",
     no: "No",
     submitted: "Submitted",
