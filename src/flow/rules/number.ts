@@ -10,10 +10,10 @@ const texts = phrases("error.number", {
 });
 
 /**
- * Leaves out what a pasted number has around its digits, and writes out thousands: "$62,000.00", "62000 sq. ft.", "62000 miles"
+ * Leaves out what a pasted number has around its digits, and writes out thousands: "$62,000.00", "62000 sq. ft.", "62000 mi"
  * and "62k" become "62000".
  */
-const withoutSigns = (text: string): string => text.trim().replace(/^\$|,|\.00$| ?(sq.*t|miles)\.?$/gi, "").replace(/(\d) ?k$/i, "$1000");
+const withoutSigns = (text: string): string => text.trim().replace(/^\$|,|\.00$| ?(sq.*t|mi(?:les)?)\.?$/gi, "").replace(/(\d) ?k$/i, "$1000");
 
 /** A whole number as typed, signs of an amount allowed; null when it isn't one. Whole-number inputs reject decimals. */
 export function wholeNumber(text: string): number | null {
@@ -21,10 +21,10 @@ export function wholeNumber(text: string): number | null {
   return /^\d+$/.test(plain) ? Number(plain) : null;
 }
 
-/** Groups thousands while typing; text that isn't a number isn't changed. */
+/** Groups thousands while typing; text that isn't a number isn't changed, and "mi" isn't, which may become "miles". */
 export const formatWholeNumber = (text: string): string => {
   const plain = withoutSigns(text);
-  return /^\d+$/.test(plain) ? grouped(plain) : text;
+  return /^\d+$/.test(plain) && !/mi$/i.test(text) ? grouped(plain) : text;
 };
 
 interface Bounds {
