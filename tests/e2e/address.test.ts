@@ -82,6 +82,26 @@ describe("the address step", () => {
     await expect.poll(() => visitor.field("Street address").inputValue()).toBe("14 No Records St");
   });
 
+  test("a whole address that is pasted into the street, or was typed into search, fills every separate field", async ({ visit }) => {
+    const visitor = await visit();
+    const shown = () => Promise.all(["Street address", "Apartment or unit", "City", "State", "ZIP code"].map((part) => visitor.field(part).inputValue()));
+    await visitor.fill("Home address", "123 Oak St, Austin, TX 78701");
+    await visitor.page.keyboard.press("Escape");
+    await visitor.press("Enter address manually");
+    await expect.poll(shown).toEqual(["123 Oak St", "", "Austin", "TX", "78701"]);
+    for (const part of ["City", "State", "ZIP code"]) await visitor.fill(part, "");
+    await visitor.press(submit);
+    await visitor.sees("Enter a city.");
+    await visitor.fill("Street address", "");
+    await visitor.field("Street address").focus();
+    await visitor.page.keyboard.insertText("418 Alder St, Apt 2, Columbus, OH 43215, USA");
+    await expect.poll(shown).toEqual(["418 Alder St", "Apt 2", "Columbus", "OH", "43215"]);
+    expect(await visitor.widget.getByText("Enter a city.").count()).toBe(0);
+    await visitor.fill("Street address", "");
+    await visitor.field("Street address").pressSequentially("9 Elm Ct, Austin, TX 78701");
+    await expect.poll(shown).toEqual(["9 Elm Ct, Austin, TX 78701", "Apt 2", "Columbus", "OH", "43215"]);
+  });
+
   test("an address typed over a picked one leaves none of its parts in the separate fields", async ({ visit }) => {
     const visitor = await visit();
     await visitor.field("Home address").pressSequentially("123 Oak");

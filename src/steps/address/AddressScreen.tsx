@@ -1,3 +1,4 @@
+import { parseFullAddress } from "../../flow/rules/address";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
@@ -12,6 +13,7 @@ import { AddressParts } from "./AddressParts";
 import { AddressQuestion } from "./AddressQuestion";
 import { AddressSearch } from "./AddressSearch";
 import type { AddressOptions } from "./options";
+import { spreadAddress } from "./spreadAddress";
 import { useCheckAhead } from "./useCheckAhead";
 
 const texts = phrases("address", {
@@ -36,7 +38,12 @@ export function AddressScreen({ options: { lede, label } }: { options: AddressOp
     runner.showErrors([], false);
     // Nobody types again what search didn't find.
     const street = session.draft(addressLine1);
-    if (!isManual && street.peek() === "") street.value = session.draft(addressSearch).peek();
+    if (!isManual && street.peek() === "") {
+      const searched = session.draft(addressSearch).peek();
+      const whole = parseFullAddress(searched);
+      if (whole) spreadAddress(session, whole);
+      else street.value = searched;
+    }
     manual.value = !isManual;
   };
   return (
