@@ -64,7 +64,7 @@ const examined = (value: string) => ({ ...monthly, coverages: [{ id: exam.id, la
 
 it.each([
   ["No", "Yes", "No medical exam"],
-  ["Yes", "No", "Medical exam: Yes"],
+  ["Yes", "No", "Medical exam: yes"],
 ])("a row whose answer is %s where most say %s says %s", (value, most, said) => {
   expect(shown(false, examined(value), examined(most), [exam])).toContain(said);
 });

@@ -5,7 +5,7 @@ import { badgesOnRow } from "../../business/badges";
 import { monthlyPremium } from "../../business/quoteOrder";
 import { exactDollars, inCents } from "../../kernel/money";
 import type { Phrase } from "../../kernel/phrase";
-import { fill, phrases, worded } from "../../kernel/phrase";
+import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { Button } from "../../ui/buttons/Button";
 import { monogramOf } from "../../ui/cards/monogramOf";
@@ -14,7 +14,7 @@ import { badgeTexts } from "./terms/badgeTexts";
 import { companyFacts } from "./terms/companyFacts";
 import { isSold } from "./isSold";
 import { QuoteDetails } from "./terms/QuoteDetails";
-import { shortName } from "./terms/shortNames";
+import { withValue } from "./terms/shortNames";
 import { differencesOf, type Difference } from "./terms/usual";
 import type { ShownQuote } from "./order/useShownQuotes";
 
@@ -29,7 +29,6 @@ const texts = phrases("quotes.card", {
   recommended: "Best rated of the five lowest",
   above: "{amount} more",
   differs: "{value} {label}",
-  isSo: "{label}: {value}",
   more: "{first}, {count}\u00a0more",
   higherLimit: "Higher limit:",
   lowerLimit: "Lower limit:",
@@ -100,11 +99,8 @@ export function QuoteItem({ quote, badges, spent, usual, definitions, open, chos
   const differences = only ? [] : differencesOf(quote, usual, definitions, isPrinting);
   const few = isPrinting ? differences : differences.slice(0, 1);
   const rest = differences.length - few.length;
-  // "No medical exam" is English, but "yes medical exam" isn't. Spanish puts the coverage first.
-  const named = ({ value, id, label }: Pick<Difference, "value" | "id" | "label">): string => {
-    const said = text(fill(value === "Yes" ? texts.isSo : texts.differs, { value: worded(value), label: shortName(text, { id, label }) }));
-    return said.replace(/^./u, (letter) => letter.toUpperCase());
-  };
+  const named = (coverage: Pick<Difference, "value" | "id" | "label">): string =>
+    withValue(text, texts.differs, coverage).replace(/^./u, (letter) => letter.toUpperCase());
   const counted = (said: string): string => (rest > 0 ? text(fill(texts.more, { first: said, count: rest })) : said);
   const amount = few.some(({ id }) => id === amountId) ? undefined : quote.coverages.find(({ id }) => id === amountId);
   const months = { months: term };

@@ -6,7 +6,7 @@ import type { CurrentPolicy } from "../../../session/fields/currentPolicy";
 import type { ComparedGroup } from "../../../ui/quotes/CompareTable";
 import { Rating } from "../../../ui/quotes/Rating";
 import { SameFold } from "../../../ui/quotes/SameFold";
-import { shortName } from "../terms/shortNames";
+import { withValue } from "../terms/shortNames";
 import { compareGroups, compareRows, type CompareRow } from "./compareRows";
 
 const texts = phrases("compare.rows", {
@@ -55,11 +55,11 @@ export function useGroups({ quotes, policy, definitions, folds }: Compared) {
     return id === "CLAIMS_RATING" ? <Rating value={value} label={value} /> : text(worded(value)).replaceAll("\u00a0", " ");
   };
   const shared = ({ cells }: CompareRow): string => text(worded(cells.at(-1)?.value ?? ""));
-  /** "$100K property damage", but "Price holds for: 6 months" and "Uninsured damage: No coverage". */
-  const brief = (row: CompareRow): string => {
-    const isAmount = row.coverage !== null && /\d/.test(row.cells.at(-1)?.value ?? "");
-    return text(fill(isAmount ? texts.value : texts.named, { value: shared(row), label: row.coverage ? shortName(text, row.coverage) : label(row) }));
-  };
+  /** "$100K property damage", but "Price holds for: 6 months". */
+  const brief = (row: CompareRow): string =>
+    row.coverage
+      ? withValue(text, texts.value, { ...row.coverage, value: row.cells.at(-1)?.value ?? "" })
+      : text(fill(texts.named, { value: shared(row), label: label(row) }));
   /** Names a single value more rather than counting it. */
   const summary = (rows: readonly CompareRow[]): string => {
     const most = namedIn[folds];

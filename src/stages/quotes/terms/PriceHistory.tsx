@@ -22,7 +22,7 @@ const isEdit = (cause: PriceCause): cause is Edit => cause.kind === "edit";
 /** A company's earlier prices, and the reasons for the changes, latest first. */
 export function PriceHistory({ entries }: { entries: readonly PriceChange[] }) {
   const text = useText();
-  const named = (label: string): string => inSentence(text(worded(label)));
+  const named = (words: string): string => inSentence(text(worded(words)));
   const said = ({ before, causes }: PriceChange): Phrase => {
     const price = exactDollars(before);
     const [cause] = causes;
@@ -30,7 +30,7 @@ export function PriceHistory({ entries }: { entries: readonly PriceChange[] }) {
     switch (cause.kind) {
       case "edit": {
         // The same coverage of two cars is one change.
-        const change = ({ label, value }: Edit): string => text(fill(texts.change, { label: named(label), value: worded(value) }));
+        const change = ({ label, value }: Edit): string => text(fill(texts.change, { label: named(label), value: named(value) }));
         const changes = [...new Set(causes.filter(isEdit).map(change))];
         const last = changes.pop() ?? "";
         return fill(texts.coverage, { price, what: changes.length > 0 ? text(fill(texts.and, { first: changes.join(", "), last })) : last });

@@ -1,13 +1,12 @@
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
 import type { AutoCoverageId } from "../../../business/coveragesAuto";
-import { fill, phrases, worded, type Phrase } from "../../../kernel/phrase";
+import { fill, phrases, type Phrase } from "../../../kernel/phrase";
 import { useText } from "../../../session/context";
 import { LinesKept } from "../../../ui/layout/LinesKept";
 import { certaintyOf } from "./certainty";
 import { allCoverages, sharedCoverages } from "./sharedCoverages";
-import { shortName } from "./shortNames";
-import { briefly } from "./usual";
+import { withValue } from "./shortNames";
 
 const texts = phrases("quotes.shared", {
   all: "All: {terms}.",
@@ -45,10 +44,7 @@ export function SharedTerms({ quotes, usual, definitions, isWhole }: SharedTerms
   const isOne = new Set(usual.coverages.filter(({ id }) => carDeductibles.includes(id)).map(({ value }) => value)).size === 1;
   const named = (id: string): string => (isOne && carDeductibles.includes(id) ? "ALL_PERILS" : id);
   const terms = common
-    .map(({ id, label, value }) => {
-      const amount = text(worded(briefly(value))).replaceAll(" ", "\u00a0");
-      return text(fill(texts.term, { value: amount, label: shortName(text, { id: isWhole ? "" : named(id), label }) }));
-    })
+    .map(({ id, ...coverage }) => withValue(text, texts.term, { id: isWhole ? "" : named(id), ...coverage }, "\u00a0"))
     .join(", ");
   const said = text(fill(introduction(alike), { terms }));
   // A single quote has nothing in common with others.

@@ -1,9 +1,10 @@
+import { unlimited } from "../../../business/badges";
 import type { AutoCoverageId } from "../../../business/coveragesAuto";
 import type { LifeCoverageId } from "../../../business/coveragesLife";
 import type { PetCoverageId } from "../../../business/coveragesPet";
 import type { PropertyCoverageId } from "../../../business/coveragesProperty";
-import { phrases, worded, type Phrase } from "../../../kernel/phrase";
-import { inSentence } from "./usual";
+import { fill, phrases, worded, type Phrase } from "../../../kernel/phrase";
+import { briefly, inSentence } from "./usual";
 
 type CoverageId = AutoCoverageId | LifeCoverageId | PetCoverageId | PropertyCoverageId;
 
@@ -30,3 +31,22 @@ export const shortName = (text: (phrase: Phrase) => string, { id, label }: { rea
   const name = /unit/.test(label) ? null : names[id as CoverageId];
   return name ? text(name) : inSentence(text(worded(label)));
 };
+
+const answers = phrases("quotes.card", { isSo: "{label}: {value}", isNot: "no {label}" });
+
+interface NamedCoverage {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/**
+ * Returns a coverage with its value, inside a sentence, in the order of `form`: "unlimited a year", and in Spanish "máximo anual sin
+ * límite". "No medical exam" is English, but "yes medical exam" isn't. `space` is that inside the value.
+ */
+export function withValue(text: (phrase: Phrase) => string, form: Phrase, { id, label, value }: NamedCoverage, space = " "): string {
+  const isAmount = value === unlimited || /\d/.test(value);
+  const order = isAmount ? form : value === "No" ? answers.isNot : answers.isSo;
+  const said = inSentence(text(worded(briefly(value)))).replaceAll(" ", space);
+  return text(fill(order, { value: said, label: shortName(text, { id, label }) }));
+}
