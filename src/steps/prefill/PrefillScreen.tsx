@@ -14,7 +14,7 @@ import { RebuildCostCard } from "./RebuildCostCard";
 
 const ledes = phrases("prefill.lede", {
   COMPLETE: "We found these public records for {address}. Fix anything that's wrong.",
-  PARTIAL: "We found some records for {address}. Fill in the rest and fix anything that's wrong.",
+  PARTIAL: "We found some records for {address}. Fix anything that's wrong and fill in anything that's missing.",
   FAILED: "We couldn't find records for {address}. Answer a few questions so we can price it.",
 });
 const texts = phrases("prefill", {
