@@ -12,7 +12,10 @@ export function useArrival(view: View | null, host: HTMLElement | null): RefObje
   useEffect(() => {
     if (!view?.direction) return;
     main.current?.querySelector<HTMLElement>("[data-title]")?.focus({ preventScroll: true });
-    if (host) showTop(host);
+    if (!host) return;
+    showTop(host);
+    // Browsers restore the scroll position right after the popstate event: here that of a screen that isn't shown.
+    if (view.isElsewhere) setTimeout(showTop, 0, host);
   }, [view, host]);
   return main;
 }

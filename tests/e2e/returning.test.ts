@@ -85,8 +85,8 @@ describe("an address that isn't found", () => {
 });
 
 describe("Back after success", () => {
-  test("returns to the end, and before it to an address that is still filled in", async ({ visit }) => {
-    const visitor = await visit(resumed("policy-compare"));
+  test("returns to the end, and before it to the top of an address that is still filled in", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
     await selectFirst(visitor);
     await visitor.isAt("auto/finalize/contact");
     await visitor.choose("Email me", "How should we contact you?");
@@ -98,5 +98,7 @@ describe("Back after success", () => {
     await visitor.back();
     await visitor.isAt("auto/address");
     expect(await visitor.field("Street address").or(visitor.field("Home address")).inputValue()).toContain("12 No Records St");
+    // The browser restores the place in the list of quotes, which this history entry was.
+    await expect.poll(() => visitor.heading().evaluate((title) => title.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
   });
 });

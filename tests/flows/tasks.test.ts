@@ -30,7 +30,7 @@ async function page(line: Line, query: Record<string, string>, before?: (funnel:
   await runTasks({ context, session, navigator: { view, go }, runner: { submit }, reachable: () => ["auto", "life", "pet"] });
   const show = async (id: string): Promise<void> => {
     const step = session.journey.peek()!.find(id)!;
-    view.value = { path: `${line.slug}/${id}`, line, position: { step: id, detail: null }, step, Screen: () => null, title: step.title, direction: "forward" };
+    view.value = { path: `${line.slug}/${id}`, line, position: { step: id, detail: null }, step, Screen: () => null, title: step.title, direction: "forward", isElsewhere: false };
     // Waits for rules that load when a step is validated.
     await vi.dynamicImportSettled();
   };

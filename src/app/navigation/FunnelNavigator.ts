@@ -106,7 +106,7 @@ export class FunnelNavigator implements Navigator {
     try {
       const found = await this.#routing(route, { mode, isFirst: this.view.peek() === null, signal: trip.signal });
       if (!found || trip.signal.aborted) return;
-      this.#show(found);
+      this.#show(found, mode);
       notices.close(this.#told);
     } catch (error) {
       if (trip.signal.aborted) return;
@@ -209,10 +209,11 @@ export class FunnelNavigator implements Navigator {
     else if (mode === "replace") this.#adapter.replace(route);
   }
 
-  #show({ next, mode }: Destination): void {
+  #show({ next, mode }: Destination, asked: HistoryMode): void {
     const before = this.view.peek();
     const { journey, answers } = this.#session;
-    const shown = { ...next, direction: before && directionOf(before, next, journey.peek(), answers.peek()) };
+    const direction = before && directionOf(before, next, journey.peek(), answers.peek());
+    const shown = { ...next, direction, isElsewhere: asked === "none" && mode !== "none" };
     const changed = before?.path !== next.path || before.Screen !== next.Screen;
     if (changed && before) this.#options.onLeave?.();
     if (changed) this.view.value = shown;

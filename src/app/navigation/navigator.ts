@@ -18,6 +18,8 @@ export interface View {
   readonly title: Phrase;
   /** Null for the first screen after mounting: nothing may move or take the focus. */
   readonly direction: Direction | null;
+  /** True if the browser travelled to the history entry of another screen, whose scroll position it restores. */
+  readonly isElsewhere: boolean;
 }
 
 export type HistoryMode = "push" | "replace" | "none";

@@ -26,7 +26,7 @@ export interface RoutingOptions {
 
 /** The screen that a route leads to, and how its own route is written to the address. */
 export interface Destination {
-  readonly next: Omit<View, "direction">;
+  readonly next: Omit<View, "direction" | "isElsewhere">;
   readonly mode: HistoryMode;
 }
 
