@@ -82,7 +82,8 @@ describe("check out what we found", () => {
     await visitor.sees("Out of date");
     await visitor.press("Refresh rebuild cost");
     await visitor.sees("Recalculated");
-    await visitor.press(/^Confirm who lives/);
+    await visitor.button(/^Confirm who lives/).press("Enter");
+    await visitor.focusIsOn(visitor.button(/^Change who lives/));
     await visitor.reload();
     await unfoldFacts(visitor);
     await visitor.sees("3,000 square feet");

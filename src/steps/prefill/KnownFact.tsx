@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { AnyField } from "../../flow/field";
 import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
@@ -46,6 +47,11 @@ export function KnownFact({ fact, origin, onChange, onConfirm }: KnownFactProps)
   const value: unknown = useValue(session.draft(fact));
   const label = fact.label ? text(fact.label) : "";
   const says = spoken(fact.name, value);
+  const confirm = ({ currentTarget }: MouseEvent): void => {
+    // The pressed button disappears, and with it a keyboard's place on the page.
+    if (currentTarget.matches(":focus")) (currentTarget.getRootNode() as ShadowRoot).getElementById(changeId(fact.name))?.focus({ preventScroll: true });
+    onConfirm();
+  };
   return (
     <FactRow
       name={label}
@@ -54,7 +60,7 @@ export function KnownFact({ fact, origin, onChange, onConfirm }: KnownFactProps)
       action={
         <>
           {origin === "ASSUMED" && (
-            <Button variant="link" label={text(fill(texts.confirmNamed, { fact: label.toLowerCase() }))} onClick={onConfirm}>
+            <Button variant="link" label={text(fill(texts.confirmNamed, { fact: label.toLowerCase() }))} onClick={confirm}>
               {text(texts.confirm)}
             </Button>
           )}
