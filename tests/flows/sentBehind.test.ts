@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import type { Endpoint } from "../../src/api/contract/endpoint";
 import type { Problem } from "../../src/api/contract/problem";
@@ -74,6 +74,8 @@ async function pressNext(session: Session, id: string, values: Readonly<Record<s
   return completeStep(session, step, { step: id, detail: step.substeps?.(session.answers.peek())[0] ?? null }, still());
 }
 
+afterEach(() => void vi.unstubAllGlobals());
+
 it("Next doesn't wait for the answer, and the request for prices does", async () => {
   const { session, state, next } = await openAt("annual-mileage");
   state.isShut = true;
@@ -94,6 +96,15 @@ it("the answer is sent once the next screen is painted", async () => {
   expect(state.seen).toEqual([]);
   await painted();
   expect(state.seen).toEqual([expect.stringContaining("numberOfMiles")]);
+});
+
+it("the request for prices sends it without waiting for the paint", async () => {
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  const { session, state, next } = await openAt("annual-mileage");
+  await next("annual-mileage");
+  void settle(session, still());
+  await turn();
+  expect(state.seen).toHaveLength(1);
 });
 
 it("a visitor three screens on has each answer sent once, in order and one at a time", async () => {

@@ -22,6 +22,8 @@ class SendingBehind {
   /** A step was completed meanwhile. */
   #isDue = false;
   #holds = 0;
+  /** Ends the wait for the paint. */
+  #hurry = (): void => undefined;
 
   constructor(session: Session) {
     this.#session = session;
@@ -32,7 +34,11 @@ class SendingBehind {
     this.#isDue = this.#sending !== null;
     if (this.#isDue || this.#holds > 0 || this.#session.signal.aborted) return;
     this.#retry.stop();
-    this.#begin(new Promise<void>(afterPaint).then(() => this.#sendOwed()));
+    const painted = new Promise<void>((resolve) => {
+      this.#hurry = resolve;
+      afterPaint(resolve);
+    });
+    this.#begin(painted.then(() => this.#sendOwed()));
   }
 
   /** Does work that Next would do, unless something is being sent already. */
@@ -50,6 +56,7 @@ class SendingBehind {
   /** Does work that writes to the application while nothing is sent behind it, so that each write has the revision of the one before. */
   async held<Value>(work: () => Promise<Value>): Promise<Value> {
     this.#holds += 1;
+    this.#hurry();
     try {
       await this.#sending;
       return await work();
