@@ -61,7 +61,7 @@ async function openAt(step: string, before: Snapshot | null = null, of: Line = l
     const last = journey.steps[journey.steps.findIndex(({ id }) => id === step) - 1]!.id;
     const { refused } = await funnel.answer(values, last);
     expect(refused).toEqual([]);
-    await turn();
+    await painted();
   }
   state.seen.length = 0;
   return { ...funnel, state, next: (id: string, changed = values) => pressNext(session, id, changed) };
@@ -82,7 +82,7 @@ it("Next doesn't wait for the answer, and the request for prices does", async ()
   expect(await next("annual-mileage")).toEqual({ kind: "next" });
   let isSettled = false;
   const settled = settle(session, still()).then((directive) => ((isSettled = true), directive));
-  await turn();
+  await painted();
   expect([state.seen.length, isSettled]).toEqual([1, false]);
   state.isShut = false;
   await state.open();
@@ -99,8 +99,8 @@ it("the answer is sent once the next screen is painted", async () => {
 });
 
 it("the request for prices sends it without waiting for the paint", async () => {
-  vi.stubGlobal("requestAnimationFrame", () => 0);
   const { session, state, next } = await openAt("annual-mileage");
+  vi.stubGlobal("requestAnimationFrame", () => 0);
   await next("annual-mileage");
   void settle(session, still());
   await turn();
@@ -111,10 +111,10 @@ it("a visitor three screens on has each answer sent once, in order and one at a 
   const { session, state, next } = await openAt("years-continuous-coverage");
   state.isShut = true;
   expect(await next("years-continuous-coverage")).toEqual({ kind: "next" });
-  await turn();
+  await painted();
   state.isShut = false;
   const vehicle = next("vehicle");
-  await turn();
+  await painted();
   expect(state.seen).toEqual([expect.stringMatching(/^additional-info .*yearsWith/)]);
   await state.open();
   expect(await vehicle).toEqual({ kind: "next" });
@@ -128,7 +128,7 @@ it("an answer that is changed while it is sent is sent again, last", async () =>
   const { session, state, next } = await openAt("annual-mileage");
   state.isShut = true;
   await next("annual-mileage", { ...texas, numberOfMiles: "9,000" });
-  await turn();
+  await painted();
   await next("annual-mileage", { ...texas, numberOfMiles: "12,000" });
   state.isShut = false;
   await state.open();
@@ -140,7 +140,7 @@ it("an answer that is lost on the way is sent again with the next press", async 
   const { session, state, next } = await openAt("years-continuous-coverage");
   state.refusal = problem("NETWORK");
   expect(await next("years-continuous-coverage")).toEqual({ kind: "next" });
-  await turn();
+  await painted();
   state.refusal = null;
   await next("vehicle");
   expect(await settle(session, still())).toEqual({ kind: "next" });
@@ -151,7 +151,7 @@ it("what wasn't sent before a reload is sent at the next visit", async () => {
   const first = await openAt("annual-mileage");
   first.state.refusal = problem("NETWORK");
   await first.next("annual-mileage");
-  await turn();
+  await painted();
   const kept = JSON.parse(JSON.stringify(first.session.snapshot())) as Snapshot;
   first.session.dispose();
   const second = await openAt("annual-mileage", kept);
@@ -164,7 +164,7 @@ it("a late refusal leads back to the field that it points to, before prices are 
   const { session, state, next } = await openAt("annual-mileage");
   state.refusal = problem("VALIDATION", { errors: [{ pointer: "/numberOfMiles", message: "Too many" }] });
   expect(await next("annual-mileage")).toEqual({ kind: "next" });
-  await turn();
+  await painted();
   expect(await settle(session, still())).toMatchObject({ kind: "back", step: "annual-mileage", errors: [{ field: { name: "numberOfMiles" }, by: { source: "service", value: texas.numberOfMiles } }] });
 });
 
@@ -179,7 +179,7 @@ it("an application that is lost meanwhile gets everything again", async () => {
   const { session, state, next } = await openAt("annual-mileage");
   state.isShut = true;
   await next("annual-mileage");
-  await turn();
+  await painted();
   session.application.value = { ...session.application.peek()!, id: "another" };
   state.isShut = false;
   await state.open();
@@ -196,7 +196,7 @@ it("an application that the service has lost is made again before prices are ask
     if (application !== null && application.id !== lost) state.refusal = null;
   });
   await next("annual-mileage");
-  await turn();
+  await painted();
   expect(await settle(session, still())).toEqual({ kind: "next" });
   expect(session.application.peek()?.id).not.toBe(lost);
   const last = state.seen.slice(-4).map((call) => call.split(" ")[0]);
@@ -209,7 +209,7 @@ it("a service that loses every application is asked for one more", async () => {
   session.application.subscribe((application) => void (application && made.add(application.id)));
   state.refusal = problem("NOT_FOUND");
   await next("annual-mileage");
-  await turn();
+  await painted();
   expect(await settle(session, still())).toMatchObject({ kind: "retry", problem: { code: "NOT_FOUND" } });
   expect(made.size).toBe(2);
 });
@@ -247,11 +247,11 @@ it("nothing is sent after the widget is removed", async () => {
   const { session, state, next } = await openAt("years-continuous-coverage");
   state.isShut = true;
   await next("years-continuous-coverage");
-  await turn();
+  await painted();
   session.dispose();
   await state.open();
   sendingBehind(session).send();
-  await turn();
+  await painted();
   expect(state.seen).toHaveLength(1);
 });
 
