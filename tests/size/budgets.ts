@@ -62,7 +62,7 @@ export async function measure(dist: string): Promise<readonly Measured[]> {
     })),
     { what: "auto: that walk with its styles and texts", measured: own + sum([...walk("auto"), manifest.styles, manifest.texts.en]), budget: 241_500 },
     { what: "auto: JS requests of that walk", measured: 1 + walk("auto").length, budget: 10 },
-    { what: "all nine lines, without what paints their first screens", measured: sum(parcels.filter((file) => ![...sheet, ...decoder].includes(file))), budget: 228_000, aim: 200_000 },
+    { what: "all nine lines, without what paints their first screens", measured: sum(parcels.filter((file) => ![...sheet, ...decoder].includes(file))), budget: 228_500, aim: 200_000 },
     { what: "scanning a barcode, where the browser has a detector", measured: sum(sheet), budget: 9_000 },
     { what: "scanning a barcode elsewhere: its decoder, without the WebAssembly", measured: sum(decoder), budget: 13_000 },
     { what: "the package: its import, before an element is on the page", measured: sum(withImports("index.js").map((file) => `npm/${file}`)), budget: 3_500 },
