@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Client } from "../../src/api/client";
 import type { Endpoint } from "../../src/api/contract/endpoint";
 import type { Problem } from "../../src/api/contract/problem";
@@ -21,8 +21,6 @@ import { monday, openFunnel } from "./funnel";
 const texas = examples.minimal("TX");
 const still = () => new AbortController().signal;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
-/** A frame, its paint, and the turn in which what waits for it runs. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 const problem = (code: Problem["code"], more: Partial<Problem> = {}): Problem => ({ type: "about:blank", title: "", status: code === "VALIDATION" ? 422 : 0, code, ...more });
 
 /** A service whose responses to PATCHes of the application wait until they are let through, or are answered with a problem. */
@@ -61,7 +59,7 @@ async function openAt(step: string, before: Snapshot | null = null, of: Line = l
     const last = journey.steps[journey.steps.findIndex(({ id }) => id === step) - 1]!.id;
     const { refused } = await funnel.answer(values, last);
     expect(refused).toEqual([]);
-    await painted();
+    await turn();
   }
   state.seen.length = 0;
   return { ...funnel, state, next: (id: string, changed = values) => pressNext(session, id, changed) };
@@ -74,15 +72,13 @@ async function pressNext(session: Session, id: string, values: Readonly<Record<s
   return completeStep(session, step, { step: id, detail: step.substeps?.(session.answers.peek())[0] ?? null }, still());
 }
 
-afterEach(() => void vi.unstubAllGlobals());
-
 it("Next doesn't wait for the answer, and the request for prices does", async () => {
   const { session, state, next } = await openAt("annual-mileage");
   state.isShut = true;
   expect(await next("annual-mileage")).toEqual({ kind: "next" });
   let isSettled = false;
   const settled = settle(session, still()).then((directive) => ((isSettled = true), directive));
-  await painted();
+  await turn();
   expect([state.seen.length, isSettled]).toEqual([1, false]);
   state.isShut = false;
   await state.open();
@@ -90,31 +86,14 @@ it("Next doesn't wait for the answer, and the request for prices does", async ()
   expect(state.seen).toHaveLength(1);
 });
 
-it("the answer is sent once the next screen is painted", async () => {
-  const { state, next } = await openAt("annual-mileage");
-  await next("annual-mileage");
-  expect(state.seen).toEqual([]);
-  await painted();
-  expect(state.seen).toEqual([expect.stringContaining("numberOfMiles")]);
-});
-
-it("the request for prices sends it without waiting for the paint", async () => {
-  const { session, state, next } = await openAt("annual-mileage");
-  vi.stubGlobal("requestAnimationFrame", () => 0);
-  await next("annual-mileage");
-  void settle(session, still());
-  await turn();
-  expect(state.seen).toHaveLength(1);
-});
-
 it("a visitor three screens on has each answer sent once, in order and one at a time", async () => {
   const { session, state, next } = await openAt("years-continuous-coverage");
   state.isShut = true;
   expect(await next("years-continuous-coverage")).toEqual({ kind: "next" });
-  await painted();
+  await turn();
   state.isShut = false;
   const vehicle = next("vehicle");
-  await painted();
+  await turn();
   expect(state.seen).toEqual([expect.stringMatching(/^additional-info .*yearsWith/)]);
   await state.open();
   expect(await vehicle).toEqual({ kind: "next" });
@@ -128,7 +107,7 @@ it("an answer that is changed while it is sent is sent again, last", async () =>
   const { session, state, next } = await openAt("annual-mileage");
   state.isShut = true;
   await next("annual-mileage", { ...texas, numberOfMiles: "9,000" });
-  await painted();
+  await turn();
   await next("annual-mileage", { ...texas, numberOfMiles: "12,000" });
   state.isShut = false;
   await state.open();
@@ -140,7 +119,7 @@ it("an answer that is lost on the way is sent again with the next press", async 
   const { session, state, next } = await openAt("years-continuous-coverage");
   state.refusal = problem("NETWORK");
   expect(await next("years-continuous-coverage")).toEqual({ kind: "next" });
-  await painted();
+  await turn();
   state.refusal = null;
   await next("vehicle");
   expect(await settle(session, still())).toEqual({ kind: "next" });
@@ -151,12 +130,12 @@ it("what wasn't sent before a reload is sent at the next visit", async () => {
   const first = await openAt("annual-mileage");
   first.state.refusal = problem("NETWORK");
   await first.next("annual-mileage");
-  await painted();
+  await turn();
   const kept = JSON.parse(JSON.stringify(first.session.snapshot())) as Snapshot;
   first.session.dispose();
   const second = await openAt("annual-mileage", kept);
   sendingBehind(second.session).send();
-  await painted();
+  await turn();
   expect(second.state.seen).toEqual([expect.stringContaining("numberOfMiles")]);
 });
 
@@ -164,7 +143,7 @@ it("a late refusal leads back to the field that it points to, before prices are 
   const { session, state, next } = await openAt("annual-mileage");
   state.refusal = problem("VALIDATION", { errors: [{ pointer: "/numberOfMiles", message: "Too many" }] });
   expect(await next("annual-mileage")).toEqual({ kind: "next" });
-  await painted();
+  await turn();
   expect(await settle(session, still())).toMatchObject({ kind: "back", step: "annual-mileage", errors: [{ field: { name: "numberOfMiles" }, by: { source: "service", value: texas.numberOfMiles } }] });
 });
 
@@ -179,7 +158,7 @@ it("an application that is lost meanwhile gets everything again", async () => {
   const { session, state, next } = await openAt("annual-mileage");
   state.isShut = true;
   await next("annual-mileage");
-  await painted();
+  await turn();
   session.application.value = { ...session.application.peek()!, id: "another" };
   state.isShut = false;
   await state.open();
@@ -196,7 +175,7 @@ it("an application that the service has lost is made again before prices are ask
     if (application !== null && application.id !== lost) state.refusal = null;
   });
   await next("annual-mileage");
-  await painted();
+  await turn();
   expect(await settle(session, still())).toEqual({ kind: "next" });
   expect(session.application.peek()?.id).not.toBe(lost);
   const last = state.seen.slice(-4).map((call) => call.split(" ")[0]);
@@ -209,7 +188,7 @@ it("a service that loses every application is asked for one more", async () => {
   session.application.subscribe((application) => void (application && made.add(application.id)));
   state.refusal = problem("NOT_FOUND");
   await next("annual-mileage");
-  await painted();
+  await turn();
   expect(await settle(session, still())).toMatchObject({ kind: "retry", problem: { code: "NOT_FOUND" } });
   expect(made.size).toBe(2);
 });
@@ -247,11 +226,11 @@ it("nothing is sent after the widget is removed", async () => {
   const { session, state, next } = await openAt("years-continuous-coverage");
   state.isShut = true;
   await next("years-continuous-coverage");
-  await painted();
+  await turn();
   session.dispose();
   await state.open();
   sendingBehind(session).send();
-  await painted();
+  await turn();
   expect(state.seen).toHaveLength(1);
 });
 

@@ -1,11 +1,10 @@
 import { isOpen } from "../../session/application/isOpen";
 import { Retry } from "../../session/Retry";
 import type { Session } from "../../session/session";
-import { afterPaint } from "../../ui/behavior/afterPaint";
 import { runOwed } from "./runOwed";
 
 /**
- * Sends the effects that Next doesn't wait for, in the order of their steps and one at a time, once the next screen is painted.
+ * Sends the effects that Next doesn't wait for, in the order of their steps and one at a time.
  *
  *           ┌── send(), or 5, 10 … 60 s after a failure ──┐
  *           │                                             ▼
@@ -22,8 +21,6 @@ class SendingBehind {
   /** A step was completed meanwhile. */
   #isDue = false;
   #holds = 0;
-  /** Ends the wait for the paint. */
-  #hurry = (): void => undefined;
 
   constructor(session: Session) {
     this.#session = session;
@@ -34,11 +31,7 @@ class SendingBehind {
     this.#isDue = this.#sending !== null;
     if (this.#isDue || this.#holds > 0 || this.#session.signal.aborted) return;
     this.#retry.stop();
-    const painted = new Promise<void>((resolve) => {
-      this.#hurry = resolve;
-      afterPaint(resolve);
-    });
-    this.#begin(painted.then(() => this.#sendOwed()));
+    this.#begin(this.#sendOwed());
   }
 
   /** Does work that Next would do, unless something is being sent already. */
@@ -56,7 +49,6 @@ class SendingBehind {
   /** Does work that writes to the application while nothing is sent behind it, so that each write has the revision of the one before. */
   async held<Value>(work: () => Promise<Value>): Promise<Value> {
     this.#holds += 1;
-    this.#hurry();
     try {
       await this.#sending;
       return await work();
