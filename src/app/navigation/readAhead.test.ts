@@ -1,7 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Session } from "../../session/session";
 import { readAhead } from "./readAhead";
 import type { View } from "./navigator";
+
+afterEach(() => void vi.useRealTimers());
 
 const here = { step: "annual-mileage", detail: null };
 
