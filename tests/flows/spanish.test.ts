@@ -162,7 +162,7 @@ describe("the service's words in Spanish", () => {
     const firstOf = (values: readonly string[], count: number) => eitherOf(deductible, values.slice(0, count));
     const values = deductible.increments.options.map(({ value }) => value);
     const some = [2, 3, 4].flatMap((count) => [firstOf([...values].reverse(), count), firstOf(["1000", optOut, "500", "250"], count)]);
-    expect(some).toContain("$500 or $1,000 or No coverage");
+    expect(some).toContain("$500 or $1,000 or no coverage");
     expect(some.filter((text) => !(worded(text).key in Object.fromEntries(spanish)))).toEqual([]);
   });
 
