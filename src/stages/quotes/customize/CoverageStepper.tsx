@@ -15,7 +15,7 @@ const texts = phrases("customize.coverage", {
   higherBy: "Higher: about {effect} a month",
   lowerSame: "Lower: about the same price",
   higherSame: "Higher: about the same price",
-  same: "Same price",
+  same: "About the same",
   lowest: "Lowest",
   highest: "Highest",
   was: "Was {value}",
