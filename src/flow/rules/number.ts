@@ -17,7 +17,8 @@ const withoutSigns = (text: string): string => text.trim().replace(/^\$|,|\.00$|
 
 /** A whole number as typed, signs of an amount allowed; null when it isn't one. Whole-number inputs reject decimals. */
 export function wholeNumber(text: string): number | null {
-  const plain = withoutSigns(text);
+  // The period of "sq. ft." comes after its letters were dropped.
+  const plain = withoutSigns(text).replace(/\.$/, "");
   return /^\d+$/.test(plain) ? Number(plain) : null;
 }
 
