@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { monthFromWritten, typedFromWritten } from "./writtenDate";
+import { dayFromWritten, monthFromWritten, typedFromWritten } from "./writtenDate";
 
 /** People of 16 and older fill in forms in 2026. */
 const lastBirth = 2010;
@@ -43,9 +43,27 @@ it.each([
   ["January 2004", "01/2004"],
   ["2004-05", "05/2004"],
   ["2004/12", "12/2004"],
+  ["5/2004", "05/2004"],
+  ["5/04", "05/2004"],
+  ["12-10", "12/2010"],
+  ["12/11", "12/1911"],
+  ["May 04", "05/2004"],
+  ["1/04", "01/2004"],
   ["May 15, 2004", "05/15/2004"],
 ])("the month %s is %s", (text, month) => expect(monthFromWritten(text, lastBirth)).toBe(month));
 
-it.each(["", "05/2004", "5/2004", "5/04", "2004", "2004-00", "2004-13", "204-05", "Smarch 2004", "May June", "May 04", "May 2004 x1", "6/15/2005"])("the month %j isn't changed", (text) =>
+it.each(["", "05/2004", "5/4", "5/200", "0/04", "13/04", "2004", "2004-00", "2004-13", "204-05", "Smarch 2004", "May June", "May 4", "May 2004 x1", "6/15/2005"])("the month %j isn't changed", (text) =>
   expect(monthFromWritten(text, lastBirth)).toBe(text),
 );
+
+it.each([
+  ["03/2019", "03/01/2019"],
+  ["3/19", "03/01/2019"],
+  ["marzo de 2019", "03/01/2019"],
+  ["2019-03", "03/01/2019"],
+  ["3/15/19", "03/15/2019"],
+  ["03/15/2019", "03/15/2019"],
+  ["13/2019", "13/2019"],
+  ["last summer", "last summer"],
+  ["", ""],
+])("the day %j is %j", (text, day) => expect(dayFromWritten(text, 2027)).toBe(day));

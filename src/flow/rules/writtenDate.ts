@@ -1,5 +1,6 @@
 import { formatDate, parseDate } from "../../kernel/dates";
 import { languages, localeOf } from "../../kernel/language";
+import { parseMonth } from "./date";
 
 /** The month that begins like the word, in any of the languages; 0 if none does. */
 function monthNamed(word: string): number {
@@ -34,12 +35,20 @@ export function typedFromWritten(text: string, lastYear: number): string {
   return date ? formatDate(date) : text;
 }
 
-/** Converts a month as people write it ("May 2004", "mayo de 2004", "2004-05") to MM/YYYY, and a whole date to MM/DD/YYYY. */
+/** Converts a month as people write it ("May 2004", "mayo de 2004", "2004-05", "5/04") to MM/YYYY, and a whole date to MM/DD/YYYY. */
 export function monthFromWritten(text: string, lastYear: number): string {
   const parts = partsOf(text);
   if (!parts || parts.words.length + parts.numbers.length !== 2) return typedFromWritten(text, lastYear);
-  const { words, numbers } = parts;
-  const month = words.length === 1 ? monthNamed(words[0]!) : numbers[1];
-  const first = parseDate(`${numbers[0]}/${month}/1`);
+  const [word] = parts.words;
+  const [one = "", other = ""] = parts.numbers;
+  const leadsWithYear = word !== undefined || one.length > 2;
+  const [month, year] = leadsWithYear ? [word === undefined ? other : monthNamed(word), one] : [one, other];
+  const first = year.length < 2 ? null : parseDate(`${month}/1/${yearEnding(year, lastYear)}`);
   return first ? formatDate(first).replace("/01/", "/") : text;
+}
+
+/** Converts a date to MM/DD/YYYY, too, where people remember the month alone: "03/2019" is its first day. */
+export function dayFromWritten(text: string, lastYear: number): string {
+  const first = parseMonth(monthFromWritten(text, lastYear));
+  return first ? formatDate(first) : text;
 }

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { startDate as limits } from "../../business/limits";
 import type { Field } from "../../flow/field";
+import { formatTypedMonth } from "../../flow/rules/dateFormat";
+import { dayFromWritten } from "../../flow/rules/writtenDate";
 import { StepForm } from "../../form/StepForm";
 import { TypedDate } from "../../form/TypedDate";
 import { useTextField } from "../../form/useField";
@@ -69,7 +71,7 @@ function StartDateField({ startDate }: { startDate: Field<string> }) {
 
 function ResideTimeField({ resideTime }: { resideTime: Field<string> }) {
   const text = useText();
-  return <TypedDate field={resideTime} mark={text(texts.optional)} help={text(texts.resideTime)} />;
+  return <TypedDate field={resideTime} format={formatTypedMonth} read={dayFromWritten} mark={text(texts.optional)} help={text(texts.resideTime)} />;
 }
 
 export function StartDateScreen({ options: { startDate, resideTime } }: { options: StartDateOptions }) {
