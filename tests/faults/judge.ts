@@ -23,7 +23,9 @@ export function faultsOfMessage(now: Sighting, before: Sighting | null, language
   }
   if (said(now, before).trim() === "") wrongs.push("A message is empty");
   if (now.ways.length === 0) wrongs.push("Nothing leads on");
-  if (!now.isFocused) wrongs.push(`The focus is on nothing: ${said(now)}`);
+  // A page that was loaded since the last press keeps its own focus.
+  const isLoaded = before !== null && before.loaded !== now.loaded;
+  if (!now.isFocused && !isLoaded) wrongs.push(`The focus is on nothing: ${said(now)}`);
   if (language === "es") wrongs.push(...[...now.alerts, ...now.dialogs, ...now.refused, now.heading, now.lede].filter(isEnglish).map((text) => `English on a Spanish screen: ${text}`));
   if (/\b(?:undefined|NaN)\b|\[object /.test(now.text)) wrongs.push("A text has no value");
   return wrongs;

@@ -16,7 +16,9 @@ export interface Sighting {
   readonly refused: readonly string[];
   /** The fields' values, by name. */
   readonly values: Readonly<Record<string, string>>;
-  /** True while the focus is on something of the widget, or the page has changed since it was. */
+  /** The time when the page was loaded, which tells one page from the next. */
+  readonly loaded: number;
+  /** True while the focus is on something of the widget. */
   readonly isFocused: boolean;
   /** The names of controls that lead on: enabled buttons and links, of the topmost dialog if one is open. */
   readonly ways: readonly string[];
@@ -60,6 +62,7 @@ function read(): Sighting {
         one instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(one.type) ? String(one.checked) : one.value,
       ]),
     ),
+    loaded: performance.timeOrigin,
     isFocused: active !== null && active !== document.body,
     ways: all<HTMLElement>("button:not(:disabled, [aria-disabled=true]), a[href]", top).map(nameOf),
     text: root instanceof ShadowRoot ? [...root.children].map((child) => tidy(child instanceof HTMLElement ? child.innerText : "")).join(" ") : tidy(document.body.innerText),
