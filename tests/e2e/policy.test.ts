@@ -34,6 +34,29 @@ describe("a renters policy that was bought", () => {
     expect(await seesPolicy(visitor)).toBe(policy);
   });
 
+  test("can't be read at first: that is said, it is asked for again, and the button for it keeps the focus", async ({ visit }) => {
+    const visitor = await visit(atQuotes());
+    visitor.journal.allow(/404/);
+    await reachPayment(visitor);
+    let isLost = true;
+    let reads = 0;
+    await visitor.page.route(`${visitor.origins.api}/v1/applications/*/policy`, (route) => {
+      if (!isLost || route.request().method() !== "GET") return route.fallback();
+      reads += 1;
+      return route.fulfill({ status: 404, headers: { "access-control-allow-origin": "*" }, body: "" });
+    });
+    await payWith(visitor, cards.pays);
+    await visitor.seesHeading("Checking your payment");
+    await visitor.widget.getByText("Your payment is safe. We keep trying.").waitFor();
+    const retry = visitor.button("Try again");
+    await retry.press("Enter");
+    await expect.poll(() => reads).toBeGreaterThan(1);
+    await visitor.focusIsOn(retry);
+    isLost = false;
+    // Nobody presses a second time.
+    await seesPolicy(visitor);
+  });
+
   test("has the words of each download on one line, in every brand and language, whatever the width", async ({ open, origins }) => {
     const visitor = await open({ address: origins.sites });
     for (const brand of ["default", "prairie-lantern"]) {

@@ -1,7 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { ResponseOf } from "../../api/contract/endpoint";
 import { downloadPolicy, downloadSignedApplication } from "../../api/contract/documents";
-import { readPolicy } from "../../api/contract/policies";
 import { hoursSaid } from "../../business/hours";
 import { telephone, unbroken } from "../../business/telephone";
 import { useRunner } from "../../form/runner";
@@ -15,7 +12,6 @@ import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { useLanguage, useSession, useText } from "../../session/context";
 import { firstName } from "../../session/fields/person";
-import { useLookup } from "../../session/application/lookup";
 import type { Bought } from "../../session/kept/snapshot";
 import { useValue } from "../../session/useValue";
 import { PolicyArt } from "../../ui/art/PolicyArt";
@@ -40,6 +36,7 @@ import { coverRows, dayOf } from "./coverRows";
 import { policyShown } from "./paying";
 import { useDownload } from "./useDownload";
 import { usePayment } from "./usePayment";
+import { usePolicy, type Kept, type PolicyRead } from "./usePolicy";
 
 const texts = phrases("purchase.success", {
   title: "Your renters policy is ready",
@@ -82,16 +79,10 @@ const texts = phrases("purchase.success", {
   another: "Start another quote",
 });
 
-/** The policy's e-mail is sent a moment after the policy. The number of checks for it, and the milliseconds between them. */
-const mailLooks = 10;
-const mailPause = 3_000;
-
 const spoken = (iso: string, language: Language): string => {
   const date = parseIsoDate(iso);
   return date ? dayInSentence(date, language) : iso;
 };
-
-type Kept = ResponseOf<typeof readPolicy>;
 
 function Papers({ policy: { policyNumber, emailedTo }, of: { applicationId, token } }: { policy: Kept; of: Bought }) {
   const session = useSession();
@@ -193,6 +184,23 @@ function Bound({ policy, of }: { policy: Kept; of: Bought }) {
   );
 }
 
+/** Stays while the policy is read again, so that the focus does. */
+function Failed({ isReading, retry }: Pick<PolicyRead, "isReading" | "retry">) {
+  const text = useText();
+  const number = useSession().partner.config.tollFreeNumber;
+  return (
+    <Actions stick={false}>
+      <Button full busy={isReading} onClick={retry}>
+        {text(texts.retry)}
+      </Button>
+      <Button variant="link" full href={telephone(number)}>
+        <PhoneIcon />
+        {text(fill(texts.call, { number: unbroken(number) }))}
+      </Button>
+    </Actions>
+  );
+}
+
 /** Shows the policy. It is read from the service each time, so that a reload shows the same. */
 export function SuccessScreen() {
   const session = useSession();
@@ -201,19 +209,7 @@ export function SuccessScreen() {
   const watch = usePayment("success");
   const isLost = useValue(watch.failed);
   const shown = policyShown(useValue(session.bought), useValue(session.selection));
-  const { value, status, retry } = useLookup(readPolicy, shown ? { params: { applicationId: shown.applicationId }, token: shown.token } : null);
-  // A policy that is on screen stays there if a later request for it fails.
-  const read = useRef({ policy: null as Kept | null, left: mailLooks });
-  if (value) read.current.policy = value;
-  const { policy } = read.current;
-  const latest = useRef(retry);
-  latest.current = retry;
-  useEffect(() => {
-    if (!value?.email || value.emailedTo || read.current.left === 0) return undefined;
-    read.current.left -= 1;
-    const timer = setTimeout(() => latest.current(), mailPause);
-    return () => clearTimeout(timer);
-  }, [value]);
+  const { policy, hasFailed, isReading, retry } = usePolicy(shown);
   const top = useNewHeading(policy ? "policy" : "asking");
   const name = useValue(session.answers).get(firstName);
   const enter = useValue(useRunner().enter);
@@ -233,12 +229,12 @@ export function SuccessScreen() {
         <StepFrame title={texts.checking} lede={texts.checkingLede}>
           <Stack>
             <LoadingSteps steps={[{ id: "gets", text: text(texts.gets), state: "now" }]} status={text(texts.gets)} />
-            {isLost && (
+            {(isLost || hasFailed) && (
               <Note tone="care" live>
                 {text(texts.unreachable)}
               </Note>
             )}
-            {status === "failed" && <Button onClick={retry}>{text(texts.retry)}</Button>}
+            {hasFailed && <Failed isReading={isReading} retry={retry} />}
           </Stack>
         </StepFrame>
       )}
