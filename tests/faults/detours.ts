@@ -46,7 +46,7 @@ export const detours: readonly Detour[] = [
     walk: auto,
     route: /^auto\/address$/,
     act: (person) => person.fill("Home address", "412 Main St, Aus"),
-    isDone: hasText(/412 Main St, Austin/),
+    isDone: hasText(/412 Main St Austin, TX/),
     isOptional: true,
   },
   {
