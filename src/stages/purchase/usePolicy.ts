@@ -30,10 +30,10 @@ export function usePolicy(bought: Bought | null): PolicyRead {
   const latest = useRef(retry);
   latest.current = retry;
   useEffect(() => {
-    const isMailed = !value?.email || value.emailedTo || read.current.left === 0;
-    if (status !== "failed" && isMailed) return undefined;
-    if (status !== "failed") read.current.left -= 1;
-    const timer = setTimeout(() => latest.current(), status === "failed" ? pause.idle : mailPause);
+    const awaitsMail = status === "succeeded" && value?.email && !value.emailedTo && read.current.left > 0;
+    if (awaitsMail) read.current.left -= 1;
+    if (!awaitsMail && status !== "failed") return undefined;
+    const timer = setTimeout(() => latest.current(), awaitsMail ? mailPause : pause.idle);
     return () => clearTimeout(timer);
   }, [value, status]);
   const { policy, hasFailed } = read.current;
