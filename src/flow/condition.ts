@@ -3,10 +3,10 @@ import { assertNever } from "../kernel/assertNever";
 import type { Answers, Field } from "./field";
 
 /**
- * Facts beside the answers: the selected quote can be bought online; the line has ended with an advisor or a hand-off; a
- * policy was bought; it was bought last, and no other quote was started since.
+ * Facts beside the answers: the selected quote can be bought online; the line has ended with an advisor or a hand-off; it ended
+ * last, and nothing was started since; a policy was bought; it was bought last, and no other quote was started since.
  */
-export type Fact = "bindableQuote" | "finalized" | "insured" | "purchased";
+export type Fact = "bindableQuote" | "finalized" | "over" | "insured" | "purchased";
 
 /**
  * Conditions are data: one function evaluates them, another lists the fields that they read, so that tests can verify the

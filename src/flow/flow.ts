@@ -36,6 +36,8 @@ interface StepFacts {
   readonly subroutes?: (answers: Answers) => readonly string[];
   /** Hides the Back button; the browser's own works. */
   readonly hidesBack?: boolean;
+  /** Once this holds, the step's address leads to the line's terminal step. */
+  readonly over?: Condition;
   /** Ends the line: nothing comes after it, and it can't be completed. */
   readonly terminal?: boolean;
   /** Ends the walk once this holds: every route of the line then leads here. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { phrases } from "../kernel/phrase";
 import { z } from "../kernel/zod";
 import { flag, has, is, not } from "./condition";
+import type { Fact } from "./condition";
 import { answersOf, field } from "./field";
 import type { AnyField } from "./field";
 import type { Flow, Position, Step } from "./flow";
@@ -31,7 +32,7 @@ const flow: Flow = {
       steps: [step("loading", [], { transient: true }), step("years", [years]), step("limit", [limit], { when: not(is(years, 0)) }), step("extra", [], { when: flag("life") })],
     },
     { id: "history", label: texts.title, steps: [step("history", [], { substeps: (answers) => answers.get(people).map((_name, at) => String(at + 1)) })] },
-    { id: "end", label: texts.title, steps: [step("contact", [phone], { open: true }), step("success", [], { terminal: true, open: true, when: has("finalized") })] },
+    { id: "end", label: texts.title, steps: [step("contact", [phone], { open: true, over: has("over") }), step("success", [], { terminal: true, open: true, when: has("finalized") })] },
   ],
   detachedSteps: [step("call", [phone]), step("chat", [], { when: flag("honeyQuote") })],
 };
@@ -96,6 +97,13 @@ describe("the frontier", () => {
     expect(reached(...all)).toEqual(at("contact"));
     expect(journey(two, { completed: new Set(all), facts: new Set(["finalized"]) }).frontier).toEqual(at("success"));
   });
+});
+
+it("shows the last step in place of one that is over", () => {
+  const visit = (...facts: Fact[]) => journey(two, { facts: new Set(facts) }).visit(at("contact"));
+  expect(visit("finalized", "over")).toEqual({ kind: "redirect", position: at("success") });
+  expect(visit("finalized")).toEqual({ kind: "show", position: at("contact") });
+  expect(journey(two, { facts: new Set<Fact>(["finalized", "over"]) }).next(at("contact"))).toEqual(at("success"));
 });
 
 describe("an end", () => {

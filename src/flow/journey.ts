@@ -130,6 +130,8 @@ export function resolveJourney<Screen, Effect>(
         const hidden = [...flow.groups.flatMap((group) => group.steps), ...(flow.detachedSteps ?? [])].some(({ id }) => id === position.step);
         return hidden ? { kind: "redirect", position: frontier } : { kind: "unknown" };
       }
+      const last = step.over && evaluate(step.over, context) && steps.find(({ terminal }) => terminal);
+      if (last) return { kind: "redirect", position: start(last) };
       if (step.open) return { kind: "show", position: start(step) };
       if (indexOf(step.id) > indexOf(frontier.step)) return { kind: "redirect", position: frontier };
       if (position.detail === null) return { kind: "show", position };

@@ -22,6 +22,10 @@ interface WalkOptions<Within> {
   readonly selection: ReadonlySignal<Selection | null>;
   readonly outcome: ReadonlySignal<Outcome | null>;
   readonly bought: ReadonlySignal<Bought | null>;
+  /** The signs that something was started after the line's end. */
+  readonly lead: ReadonlySignal<unknown>;
+  readonly application: ReadonlySignal<unknown>;
+  readonly complex: ReadonlySignal<unknown>;
   readonly flags: ReadonlySet<PartnerFlag>;
   /** Flags that differ by state. */
   readonly flagsIn: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
@@ -39,7 +43,8 @@ export interface Walk<Within> {
   complete(key: string): void;
 }
 
-export function createWalk<Within>({ before, line, values, selection, outcome, bought, flags, flagsIn }: WalkOptions<Within>): Walk<Within> {
+export function createWalk<Within>({ before, line, flags, flagsIn, ...state }: WalkOptions<Within>): Walk<Within> {
+  const { values, selection, outcome, bought, lead, application, complex } = state;
   const journeys = signal(before);
   const flagsOf = (state: string | null, isSecond: boolean | undefined): ReadonlySet<PartnerFlag> => {
     const own = flagsIn[state ?? ""];
@@ -50,7 +55,10 @@ export function createWalk<Within>({ before, line, values, selection, outcome, b
     const known = new Set<Fact>();
     if (selection.value?.bindable) known.add("bindableQuote");
     const slug = line.value?.slug ?? "";
-    if (outcome.value?.line === slug && outcome.value.by !== "purchase") known.add("finalized");
+    if (outcome.value?.line === slug && outcome.value.by !== "purchase") {
+      known.add("finalized");
+      if (!lead.value && !application.value && !complex.value) known.add("over");
+    }
     if (bought.value?.line === slug) known.add("insured");
     if (bought.value?.line === slug && !bought.value.isAnotherBegun) known.add("purchased");
     return known;

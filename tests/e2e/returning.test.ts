@@ -92,11 +92,20 @@ describe("Back after success", () => {
     await visitor.choose("Email me", "How should we contact you?");
     await visitor.press("Send my request");
     await visitor.isAt("auto/finalize/success");
-    await visitor.back();
-    await visitor.isAt("auto/finalize/contact");
     await visitor.seesHeading("You're all set, Morgan");
+    await visitor.page.evaluate(() => {
+      const titles: string[] = [];
+      document.addEventListener("iq-step", ({ detail }) => titles.push(detail.title));
+      Object.assign(window, { titles });
+    });
+    await visitor.back();
+    await visitor.seesHeading("You're all set, Morgan");
+    await visitor.isAt("auto/finalize/success");
+    expect(await visitor.page.title()).toMatch(/^You're all set/);
     await visitor.back();
     await visitor.isAt("auto/address");
+    // The form's entry of the history never shows as the form again: neither its screen nor its title.
+    await expect.poll(() => visitor.page.evaluate(() => (window as unknown as { titles: string[] }).titles)).toEqual(["Where do you keep your car?"]);
     expect(await visitor.field("Street address").or(visitor.field("Home address")).inputValue()).toContain("12 No Records St");
     // The browser restores the place in the list of quotes, which this history entry was.
     await expect.poll(() => visitor.heading().evaluate((title) => title.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,5 @@
-import { useState } from "react";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession } from "../../session/context";
-import type { Session } from "../../session/session";
 import { useValue } from "../../session/useValue";
 import { Form } from "../../form/Form";
 import { StepFrame } from "../../form/StepFrame";
@@ -9,7 +7,6 @@ import { CallInstead } from "./CallInstead";
 import { ContactForm } from "./ContactForm";
 import { contactFields } from "./fields";
 import { PickedQuote } from "./PickedQuote";
-import { SuccessScreen } from "./SuccessScreen";
 import { useIsKnown } from "./useIsKnown";
 
 const texts = phrases("finalize.contact", {
@@ -19,17 +16,11 @@ const texts = phrases("finalize.contact", {
   other: "Tell us how to reach you and a licensed advisor will help. No obligation.",
 });
 
-/** True when the lead is finalized and nothing new was started: Back then shows the success page again instead of an empty form. */
-const isFinished = ({ outcome, line, lead, complex, application }: Session): boolean =>
-  outcome.peek()?.line === line.peek()?.slug && !lead.peek() && !complex.peek() && !application.peek();
-
 /** "How can we reach you?", with a selected quote or without one. */
 export function ContactScreen() {
   const session = useSession();
-  const [finished] = useState(() => isFinished(session));
   const selection = useValue(session.selection);
   const isKnown = useIsKnown();
-  if (finished) return <SuccessScreen />;
   const carrier = selection?.carrierName ?? "";
   const without = isKnown ? texts.none : texts.other;
   const lede = selection ? fill(selection.kind === "quote" ? texts.quote : texts.additional, { carrier }) : without;

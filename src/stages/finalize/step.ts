@@ -19,6 +19,8 @@ export const contactStep: LineStep = {
   open: true,
   entry: true,
   settles: true,
+  // Back from the success page then shows it again instead of an empty form.
+  over: has("over"),
 };
 
 /** Not part of the flow's order: no Next leads to it. */
