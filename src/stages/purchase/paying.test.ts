@@ -44,6 +44,30 @@ test("a payment that can't be canceled says so, and is offered again", async () 
   session.dispose();
 });
 
+test("a visitor who leaves while the payment is being canceled isn't led away from the next screen", async () => {
+  let answer: (ended: unknown) => void = () => undefined;
+  let payment = open;
+  const call = vi.fn((endpoint: unknown) =>
+    endpoint === stopPayment ? new Promise((resolve) => (answer = resolve)) : Promise.resolve({ ok: true, value: { payment } }),
+  );
+  const session = createSession(sessionOptions({ api: { call } as unknown as Client }));
+  session.application.value = { id: "a", token: "t", revision: 1, line: "renters", ratedWith: null };
+  session.commit({ [plan.name]: "MONTHLY" });
+  const show = vi.fn<Runner["show"]>();
+  const watch = watchPayment(session, aRunner({ show }), "loading");
+  watch.begin();
+  await vi.waitFor(() => expect(watch.payment.peek()).toBe(open));
+  watch.another();
+  watch.leave();
+  payment = { ...open, status: "Cancelled" };
+  const { length: before } = call.mock.calls;
+  answer({ ok: true, value: payment });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(show).not.toHaveBeenCalled();
+  expect(call).toHaveBeenCalledTimes(before);
+  session.dispose();
+});
+
 test("signing again asks once to end an open payment, and fails if it stays open", async () => {
   const { session, stops } = visitWith(open);
   const outcome = await endOpenPayment({ session, signal: session.signal } as never);

@@ -154,12 +154,14 @@ export function watchPayment(session: Session, runner: Runner, at: Place): Payme
     const known = payment.peek();
     const application = session.application.peek();
     if (!known || !application) return;
+    const { signal: left } = visit;
     batch(() => {
       stopping.value = true;
       failed.value = false;
     });
     isUnended = !(await stop(session, known, application.token)).ok;
-    begin();
+    // Followed on from another screen, the payment would lead the visitor away from it.
+    if (!left.aborted) begin();
   }
 
   const state = { payment, failed, isAnothers, opening, stopping };
