@@ -4,25 +4,25 @@
  */
 export function createPump(work: () => Promise<void>, onError: (error: unknown) => void) {
   let isWished = false;
+  let isRunning = false;
   let isStopped = false;
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
+    isRunning = true;
     while (isWished && !isStopped) {
       isWished = false;
-      await work();
+      await work().catch(onError);
     }
+    // Told in the same tick as the loop's last look: a request in between would wait for the next one.
+    isRunning = false;
   }
 
   return {
     wish(): void {
       if (isStopped) return;
       isWished = true;
-      running ??= run()
-        .catch(onError)
-        .finally(() => {
-          running = null;
-        });
+      if (!isRunning) running = run();
     },
     /** Accepts no further request. Resolves when the current run is over. */
     async stop(): Promise<void> {
