@@ -235,9 +235,15 @@ export class MountedSession implements ElementSession {
     this.#dress(false);
     if (this.#screen) this.#takeFallbackAway();
     else root.replaceChildren();
-    // The widget's code may be gone from the server, and a restart would request it again.
-    const again = (): void => void servedVersion().then((served) => (served === "own" ? restart(this.#screen) : window.location.reload()));
-    root.append(createFallback(languageOf(host), page, again));
+    const again = async (): Promise<void> => {
+      // The widget's code may be gone from the server, and a restart would request it again.
+      const served = await servedVersion();
+      // Meanwhile the widget may have arrived after all, the tag may have gone, or another press may have begun another session.
+      if (this.#state.kind === "shown" || this.#state.kind === "ended") return;
+      if (served === "own") restart(this.#screen);
+      else window.location.reload();
+    };
+    root.append(createFallback(languageOf(host), page, () => void again()));
     if (this.#widget) this.#widget.report(code, message);
     else emit("iq-error", { level: "error", code, message });
   }

@@ -8,7 +8,7 @@ import { painted, runs, takenOver } from "./takeover";
  * disappear.
  */
 const host = await hostSite();
-let letThrough: () => void;
+let letThrough = (): void => undefined;
 afterEach(() => letThrough());
 
 const hold = (file: RegExp): void => void (letThrough = host.hold(file));
@@ -94,6 +94,47 @@ describe("the link beside a first screen", () => {
     await again(page).click();
     await takenOver(page);
     expect(await street(page).inputValue()).toBe("418 Alder St");
+    expect(await otherWays(page)).toBe(0);
+    await page.close();
+  });
+});
+
+describe("a \"Try again\" whose answer takes long", () => {
+  /** Shows the fallback of a widget without texts, and holds back the answer that tells a newer version from this one. */
+  async function pressed(presses: number) {
+    let answer: (text: string) => void = () => undefined;
+    const index = new Promise<string>((resolve) => (answer = resolve));
+    let own = "";
+    host.tamper(/\/texts\/en-|\/index\.js$/, (text) => {
+      if (text.startsWith("{")) return 503;
+      own = text;
+      return index;
+    });
+    letThrough = () => answer(own);
+    const { page } = await host.open(host.tag(`partner="auvane"`) + host.script());
+    await again(page).waitFor();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    for (let press = 0; press < presses; press += 1) await again(page).click();
+    await expect.poll(() => own).not.toBe("");
+    return { page, answer, ownText: own };
+  }
+
+  it("leaves the page alone if the tag has gone meanwhile", async () => {
+    const { page, answer } = await pressed(1);
+    await page.evaluate(() => document.querySelector("insurance-quote")!.remove());
+    answer("a newer version");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await page.evaluate(() => Reflect.get(window, "isSamePage") as unknown)).toBe(true);
+    await page.close();
+  });
+
+  it("begins one widget for two presses", async () => {
+    const { page, answer, ownText } = await pressed(2);
+    host.repair();
+    answer(ownText);
+    await runs(page);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await runs(page);
     expect(await otherWays(page)).toBe(0);
     await page.close();
   });
