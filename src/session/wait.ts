@@ -1,6 +1,12 @@
-/** Resolves after so many milliseconds, or as soon as it is aborted. */
+/** Resolves after so many milliseconds, or as soon as it is aborted. Leaves no listener on a signal that many waits share. */
 export const wait = (milliseconds: number, abort: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    abort.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+    const done = (): void => {
+      clearTimeout(timer);
+      abort.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    if (abort.aborted) done();
+    else abort.addEventListener("abort", done);
   });

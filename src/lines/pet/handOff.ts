@@ -9,6 +9,7 @@ import { localProblem } from "../../api/problems";
 import type { Effect } from "../../session/effect";
 import { emailField, phoneField } from "../../session/fields/person";
 import type { Session } from "../../session/session";
+import { wait } from "../../session/wait";
 import { keepLead } from "../../stages/finalize/keepLead";
 import { codeOf } from "./breeds";
 import { petAge, petBreed, petName, petState, petType, petZip } from "./fields";
@@ -36,12 +37,6 @@ async function leadFor(session: Session, answers: Answers, signal: AbortSignal):
   };
 }
 
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
-  });
-
 /**
  * Fetches a token for the pet partner, finalizes the lead, waits two seconds so that the notice can be read, and leaves the page.
  * Each press fetches its own token, because a token works once.
@@ -67,7 +62,7 @@ const handOff: Effect = {
       const kept = await keepLead(session, "FINALIZED");
       if (kept.kind !== "done") return kept;
     }
-    await pause(timings.petRedirect, signal);
+    await wait(timings.petRedirect, signal);
     return { kind: "leave", to: { site: petPartner, url: made.value.url, kind: "pet-partner" } };
   },
 };

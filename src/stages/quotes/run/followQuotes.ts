@@ -4,6 +4,7 @@ import type { QuoteEvent } from "../../../api/contract/quotes";
 import { listQuotes, streamQuotes } from "../../../api/contract/quotes";
 import { timings } from "../../../business/timings";
 import { isNotFound } from "../../../session/application/isNotFound";
+import { wait } from "../../../session/wait";
 
 interface Following {
   readonly client: Pick<Client, "call" | "stream">;
@@ -65,11 +66,11 @@ export async function followQuotes({ client, applicationId, token, signal, onEve
       heard = true;
       problem = null;
       // Splits parsing a long list and rendering it into two tasks.
-      await pause(0, whole.signal);
+      await wait(0, whole.signal);
       onEvent({ type: "snapshot", ...list.value });
     } else if (list) fail(list.error);
     if (isDead()) break;
-    if (!isOver()) await pause(timings.quotePoll, whole.signal);
+    if (!isOver()) await wait(timings.quotePoll, whole.signal);
   }
   whole.end();
   if (signal.aborted) return { kind: "left" };
@@ -94,15 +95,3 @@ function linked(outer: AbortSignal, milliseconds: number) {
     },
   };
 }
-
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    if (signal.aborted) done();
-    else signal.addEventListener("abort", done);
-  });
