@@ -1,6 +1,6 @@
 export interface Camera {
-  /** Turns the lamp on and off; absent without one. */
-  readonly light?: (on: boolean) => Promise<void>;
+  /** Turns the lamp on or off, and tells whether it did; absent without one. Never rejects. */
+  readonly light?: (on: boolean) => Promise<boolean>;
   stop(): void;
 }
 
@@ -35,5 +35,5 @@ export async function openCamera(video: HTMLVideoElement, signal: AbortSignal): 
   if (track && focusMode?.includes("continuous")) await applied(track, { focusMode: "continuous" }).catch(() => undefined);
   video.srcObject = stream;
   await video.play();
-  return { stop, ...(track && torch && { light: (on) => applied(track, { torch: on }) }) };
+  return { stop, ...(track && torch && { light: (on) => applied(track, { torch: on }).then(() => true, () => false) }) };
 }

@@ -111,7 +111,7 @@ export function useScanner<Value>({ kind, accept, onRead }: Asked<Value>) {
     light: camera?.light && {
       isOn: isLit,
       toggle: () => {
-        void camera.light?.(!isLit).then(() => setLit(!isLit));
+        void camera.light?.(!isLit).then((isDone) => isDone && setLit(!isLit));
       },
     },
     readText(text: string): void {
