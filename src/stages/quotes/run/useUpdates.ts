@@ -4,7 +4,7 @@ import type { QuoteRun } from "./quoteRun";
 /** Requests for new prices, which are read from the top, wherever on the page they were made. */
 export function useUpdates(run: QuoteRun) {
   const [updates, setUpdates] = useState(0);
-  const onUpdate = (): void => setUpdates(updates + 1);
+  const onUpdate = (): void => setUpdates((before) => before + 1);
   const after = (request: () => void) => (): void => {
     request();
     onUpdate();
