@@ -13,7 +13,7 @@ import { latestPayment } from "../../embed-demo/service/payments/ownPayments";
 import { createQuoteReader } from "../../embed-demo/service/quotes/quoteReader";
 import { readQuotes } from "../../embed-demo/service/quotes/readQuotes";
 import { claimTasks, finishTasks, openTasks, renewTasks } from "../../embed-demo/service/quotes/tasks";
-import { hasEmail } from "../../embed-demo/service/retention/erasePerson";
+import { erasePerson, hasEmail } from "../../embed-demo/service/retention/erasePerson";
 import { eraseLead } from "../../embed-demo/service/retention/eraseLead";
 import { batchOf, beginning } from "../../embed-demo/service/retention/purge";
 import { rulesOf } from "../../embed-demo/service/retention/rules";
@@ -129,6 +129,10 @@ onEveryEngine("Among 200,000 leads", (start, open) => {
       // A dozen partners are quicker to read than an index.
       expect(plans.map((plan) => readWhole(plan).filter((table) => table !== "all of partner"))).toEqual(plans.map(() => []));
       expect(plans).toEqual(expect.arrayContaining([["hand_off_customer", "hand_off_lead"], expect.arrayContaining(["bind_submission_lead", "bind_submission_pkey"])]));
+    });
+
+    it("the leads and e-mails of an address are erased by an index", async () => {
+      expect(await plansOf(await opened(), (db) => erasePerson(db, "person77@example.com"))).toEqual([["lead_email"], ["email_recipient"]]);
     });
 
     it("a session, the answer to a repeated call and the payment of a visit are found by an index", async () => {

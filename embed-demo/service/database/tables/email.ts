@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, now } from "./columns";
 import { session } from "./session";
@@ -29,5 +30,10 @@ export const email = pgTable(
     sentAt: instant("sent_at"),
     createdAt: now("created_at"),
   },
-  (table) => [index("email_session").on(table.sessionId), index("email_due").on(table.sentAt, table.dueAt), index("email_age").on(table.createdAt, table.id)],
+  (table) => [
+    index("email_session").on(table.sessionId),
+    index("email_due").on(table.sentAt, table.dueAt),
+    index("email_age").on(table.createdAt, table.id),
+    index("email_recipient").on(sql`lower(${table.message}->>'to')`),
+  ],
 );

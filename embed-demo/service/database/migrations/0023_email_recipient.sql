@@ -1,0 +1,1 @@
+CREATE INDEX "email_recipient" ON "email" USING btree (lower("message"->>'to'));
