@@ -6,7 +6,7 @@ import type { Session } from "../../session/session";
 import { usePolicy } from "./usePolicy";
 
 const page = mounted();
-const bought = { line: "renters", applicationId: "a", token: "t" } as const;
+const bought = { line: "renters", applicationId: "a", token: "t", isAnotherBegun: false } as const;
 const policy = { email: "ada@example.com", emailedTo: null };
 const mailed = { ...policy, emailedTo: "a•••@example.com" };
 
