@@ -35,6 +35,10 @@ const section = css`
     gap: 0 8px;
     margin-inline: -8px;
   }
+  /* Beside an entry of two lines, one of a single line stands in the middle. */
+  li {
+    display: grid;
+  }
   /* A phone number alone stays in one line. */
   li:only-child {
     grid-column: 1 / -1;

@@ -5,7 +5,8 @@ const badge = css`
   display: inline-flex;
   align-items: center;
   padding: 3px 10px;
-  border-radius: var(--iq-radius-chip);
+  /* Round ends for one line; around two they would make an oval. */
+  border-radius: min(var(--iq-radius-chip), 13px);
   font-size: var(--iq-font-eyebrow-size);
   line-height: 20px;
   font-weight: var(--iq-font-label-weight);
