@@ -4,5 +4,5 @@ export const expected: Expected = {
   card: "Something else",
   told: {},
   isBundled: false,
-  walk: 194_500,
+  walk: 200_000,
 };
