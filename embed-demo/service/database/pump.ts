@@ -12,7 +12,11 @@ export function createPump(work: () => Promise<void>, onError: (error: unknown) 
     isRunning = true;
     while (isWished && !isStopped) {
       isWished = false;
-      await work().catch(onError);
+      try {
+        await work();
+      } catch (error) {
+        onError(error);
+      }
     }
     // Told in the same tick as the loop's last look: a request in between would wait for the next one.
     isRunning = false;
