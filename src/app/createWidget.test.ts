@@ -97,6 +97,20 @@ describe("a running widget", () => {
     window.history.replaceState(null, "", "/");
   });
 
+  it("opens another partner in the language that is shown if the texts of the one asked for last didn't arrive", async () => {
+    const catalogue = (language: string) => (language === "es" ? Promise.reject(new Error("offline")) : Promise.resolve({}));
+    const { instance, isReady, told, end } = begin({ catalogue });
+    arrive("first");
+    await vi.waitFor(() => expect(isReady()).toBe(true));
+    instance.update({ language: "es" });
+    await vi.waitFor(() => expect(told).toContain("language-unavailable"));
+    instance.update({ partner: "another" });
+    arrive("another");
+    await expect(instance.ready).resolves.toBeUndefined();
+    expect(told.filter((code) => code === "language-unavailable")).toHaveLength(1);
+    end();
+  });
+
   it("is ready with the new partner, and shows only that one, if the partner changes while it loads", async () => {
     const { instance, isReady, told, end } = begin();
     instance.update({ partner: "second" });

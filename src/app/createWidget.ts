@@ -124,7 +124,7 @@ class PartnersWidget implements Widget {
   }
 
   update({ chrome, titleLevel, lines, router, partner, language }: Parameters<Widget["update"]>[0]): void {
-    if (language !== undefined) void this.#speak(language).catch((error: unknown) => this.#logger.warn("language-unavailable", String(error)));
+    if (language !== undefined) void this.#speak(language).catch((error: unknown) => this.#stayIn(language, error));
     if (chrome !== undefined) this.#chrome.value = chrome;
     if (titleLevel !== undefined) this.#titleLevel.value = titleLevel;
     if (lines !== undefined) {
@@ -185,6 +185,12 @@ class PartnersWidget implements Widget {
     if (this.#language !== language) return;
     this.#speech.value = { language, catalogue, lacking: catalogue?.[sourceLanguage] && new Set() };
     this.#mark();
+  }
+
+  /** Keeps the language that is shown. Another partner would ask for the missing texts again, and wouldn't open without them. */
+  #stayIn(missing: Language, error: unknown): void {
+    if (this.#language === missing) this.#language = this.#speech.peek().language;
+    this.#logger.warn("language-unavailable", String(error));
   }
 
   /** Marks the texts that the language lacks, if it lacks any. */
