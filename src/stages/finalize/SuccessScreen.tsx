@@ -1,11 +1,12 @@
 import { isOpen } from "../../business/hours";
 import { formatPhone } from "../../flow/rules/phone";
+import { CallButton } from "../../form/CallButton";
 import { useRunner } from "../../form/runner";
 import type { Phrase } from "../../kernel/phrase";
 import { fill, phrases } from "../../kernel/phrase";
 import { parseDate } from "../../kernel/dates";
 import { dayInSentence } from "../../kernel/dayInSentence";
-import { telephone, unbroken } from "../../business/telephone";
+import { unbroken } from "../../business/telephone";
 import { useLanguage, useSession, useText } from "../../session/context";
 import { callbackAt } from "../../session/fields/contact";
 import { emailField, firstName, phoneField } from "../../session/fields/person";
@@ -16,7 +17,6 @@ import { NightArt } from "../../ui/art/NightArt";
 import { Actions } from "../../ui/layout/Actions";
 import { Button } from "../../ui/buttons/Button";
 import { Hero } from "../../ui/layout/Hero";
-import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { NumberedSteps } from "../../ui/layout/NumberedSteps";
 import { Page } from "../../ui/layout/Page";
 import { StepHead } from "../../ui/layout/StepHead";
@@ -62,7 +62,6 @@ export function SuccessScreen() {
   const next = outcome?.next ?? [];
   const open = isOpen(now);
   const name = answers.get(firstName);
-  const number = session.partner.config.tollFreeNumber;
   const phone = unbroken(formatPhone(answers.get(phoneField)));
   const picked = answers.get(callbackAt);
   const start = parseDate(answers.get(insuranceStartDate));
@@ -94,10 +93,7 @@ export function SuccessScreen() {
         <NumberedSteps steps={steps} />
         {next.length > 0 && <SecondLine lines={next} />}
         <Actions stick={false}>
-          <Button variant={outcome?.channel === "SELF" ? "main" : "line"} full href={telephone(number)}>
-            <PhoneIcon />
-            {text(fill(outcome?.channel === "SELF" ? texts.call : texts.callInstead, { number: unbroken(number) }))}
-          </Button>
+          <CallButton label={outcome?.channel === "SELF" ? texts.call : texts.callInstead} variant={outcome?.channel === "SELF" ? "main" : "line"} />
           <Button variant="link" full onClick={runner.startOver}>
             {text(texts.another)}
           </Button>

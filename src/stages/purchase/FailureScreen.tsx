@@ -1,5 +1,5 @@
 import type { Payment } from "../../api/contract/payments";
-import { telephone, unbroken } from "../../business/telephone";
+import { CallButton } from "../../form/CallButton";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { useNewHeading } from "../../form/useNewHeading";
@@ -15,7 +15,6 @@ import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/layout/Actions";
 import { PhoneArt } from "../../ui/art/PhoneArt";
 import { Button } from "../../ui/buttons/Button";
-import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 import { Note } from "../../ui/notices/Note";
 import { Stack } from "../../ui/layout/Stack";
@@ -84,7 +83,6 @@ export function FailureScreen() {
   const carrier = useValue(session.selection)?.carrierName ?? "";
   const slug = useValue(session.line)?.slug ?? "renters";
   const top = useNewHeading(payment ? "known" : "asking");
-  const number = session.partner.config.tollFreeNumber;
   const show = (step: string): void => runner.show(`${slug}/${step}`);
   const again = (): void => {
     if (session.answers.peek().get(plan) === "") return show("purchase/payment-plan");
@@ -118,10 +116,7 @@ export function FailureScreen() {
         {said && (
           <Actions>
             {isRefused ? (
-              <Button full href={telephone(number)} onClick={() => void (session.calls.value += 1)}>
-                <PhoneIcon />
-                {text(fill(texts.call, { number: unbroken(number) }))}
-              </Button>
+              <CallButton label={texts.call} onClick={() => void (session.calls.value += 1)} />
             ) : (
               <Button full onClick={isLate ? anotherStart : again}>
                 {text(isLate ? texts.start : texts.again)}
@@ -142,10 +137,7 @@ export function FailureScreen() {
                 {text(texts.quotes)}
               </Button>
             ) : (
-              <Button variant="link" full href={telephone(number)}>
-                <PhoneIcon />
-                {text(fill(texts.call, { number: unbroken(number) }))}
-              </Button>
+              <CallButton label={texts.call} variant="link" />
             )}
           </Actions>
         )}

@@ -1,12 +1,11 @@
-import { telephone, unbroken } from "../../business/telephone";
+import { CallButton } from "../../form/CallButton";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
-import { fill, phrases } from "../../kernel/phrase";
-import { useSession, useText } from "../../session/context";
+import { phrases } from "../../kernel/phrase";
+import { useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/layout/Actions";
 import { Button } from "../../ui/buttons/Button";
-import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { NumberedSteps } from "../../ui/layout/NumberedSteps";
 import { SaveOrContinue } from "../share/SaveOrContinue";
 import { Bought } from "./Bought";
@@ -23,11 +22,9 @@ const texts = phrases("purchase.intro", {
 
 /** Says what buying online takes, before it starts. */
 export function IntroScreen() {
-  const session = useSession();
   const runner = useRunner();
   const text = useText();
   const busy = useValue(runner.busy);
-  const number = session.partner.config.tollFreeNumber;
   const steps = (["questions", "review", "sign", "pay"] as const).map((id) => ({ id, text: text(texts[id]) }));
   return (
     <StepFrame lede={texts.lede}>
@@ -37,10 +34,7 @@ export function IntroScreen() {
         <Button full busy={busy} onClick={() => void runner.submit()}>
           {text(texts.start)}
         </Button>
-        <Button variant="link" full href={telephone(number)}>
-          <PhoneIcon />
-          {text(fill(texts.call, { number: unbroken(number) }))}
-        </Button>
+        <CallButton label={texts.call} variant="link" />
         <SaveOrContinue full />
       </Actions>
     </StepFrame>

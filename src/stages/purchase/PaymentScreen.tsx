@@ -1,5 +1,6 @@
 import type { Payment } from "../../api/contract/payments";
-import { telephone, unbroken } from "../../business/telephone";
+import { unbroken } from "../../business/telephone";
+import { CallButton } from "../../form/CallButton";
 import { StepFrame } from "../../form/StepFrame";
 import { useRunner } from "../../form/runner";
 import { useNewHeading } from "../../form/useNewHeading";
@@ -11,7 +12,6 @@ import { useValue } from "../../session/useValue";
 import { Actions } from "../../ui/layout/Actions";
 import { Button } from "../../ui/buttons/Button";
 import { Card } from "../../ui/cards/Card";
-import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { LoadingSteps } from "../../ui/notices/LoadingSteps";
 import { Note } from "../../ui/notices/Note";
 import { Stack } from "../../ui/layout/Stack";
@@ -135,10 +135,7 @@ export function PaymentScreen() {
         )}
         {isWaiting && (
           <Actions stick={false}>
-            <Button variant="link" full href={telephone(number)}>
-              <PhoneIcon />
-              {text(fill(texts.call, { number: unbroken(number) }))}
-            </Button>
+            <CallButton label={texts.call} variant="link" />
           </Actions>
         )}
       </StepFrame>

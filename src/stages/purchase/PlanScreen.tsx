@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { PaymentPlan } from "../../api/contract/paymentPlans";
 import { listPaymentPlans } from "../../api/contract/paymentPlans";
-import { telephone, unbroken } from "../../business/telephone";
+import { CallButton } from "../../form/CallButton";
 import { StepForm } from "../../form/StepForm";
 import { StepFrame } from "../../form/StepFrame";
 import { useField } from "../../form/useField";
@@ -93,7 +93,6 @@ export function PlanScreen() {
   const quoteId = selection?.quoteId;
   const chosen = useValue(session.draft(plan));
   const { status, value, retry } = useLookup(listPaymentPlans, application && quoteId ? { params: { quoteId }, token: application.token } : null);
-  const number = session.partner.config.tollFreeNumber;
   if (!value) {
     const isFailed = status === "failed";
     return (
@@ -103,9 +102,7 @@ export function PlanScreen() {
             <Button full onClick={retry}>
               {text(texts.retry)}
             </Button>
-            <Button variant="link" full href={telephone(number)}>
-              {text(fill(texts.call, { number: unbroken(number) }))}
-            </Button>
+            <CallButton label={texts.call} variant="link" />
           </Actions>
         ) : (
           <LoadingSteps steps={[{ id: "plans", text: text(texts.loading), state: "now" }]} status={text(texts.loading)} />

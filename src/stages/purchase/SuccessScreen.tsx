@@ -1,6 +1,6 @@
 import { downloadPolicy, downloadSignedApplication } from "../../api/contract/documents";
 import { hoursSaid } from "../../business/hours";
-import { telephone, unbroken } from "../../business/telephone";
+import { CallButton } from "../../form/CallButton";
 import { useRunner } from "../../form/runner";
 import { StepFrame } from "../../form/StepFrame";
 import { useNewHeading } from "../../form/useNewHeading";
@@ -20,7 +20,6 @@ import { Button } from "../../ui/buttons/Button";
 import { FactLines } from "../../ui/cards/FactLines";
 import { DownloadIcon } from "../../ui/icons/DownloadIcon";
 import { PaperIcon } from "../../ui/icons/PaperIcon";
-import { PhoneIcon } from "../../ui/icons/PhoneIcon";
 import { Heading } from "../../ui/layout/Heading";
 import { Hero } from "../../ui/layout/Hero";
 import { LoadingSteps } from "../../ui/notices/LoadingSteps";
@@ -115,12 +114,10 @@ function Papers({ policy: { policyNumber, emailedTo }, of: { applicationId, toke
 }
 
 function Bound({ policy, of }: { policy: Kept; of: Bought }) {
-  const session = useSession();
   const runner = useRunner();
   const text = useText();
   const language = useLanguage();
   const [first, next] = policy.plan.installments;
-  const number = session.partner.config.tollFreeNumber;
   const said: readonly (readonly [action: Phrase, more: Phrase])[] = [
     [texts.landlord, texts.proof],
     ...(next ? [[fill(texts.pay, { date: spoken(next.dueDate, language) }), texts.payments] as const] : []),
@@ -171,10 +168,7 @@ function Bound({ policy, of }: { policy: Kept; of: Bought }) {
       <div>
         <p className={help}>{text(fill(texts.questions, hoursSaid))}</p>
         <Actions stick={false}>
-          <Button variant="line" full href={telephone(number)}>
-            <PhoneIcon />
-            {text(fill(texts.call, { number: unbroken(number) }))}
-          </Button>
+          <CallButton label={texts.call} variant="line" />
           <Button variant="link" full onClick={runner.startOver}>
             {text(texts.another)}
           </Button>
@@ -187,16 +181,12 @@ function Bound({ policy, of }: { policy: Kept; of: Bought }) {
 /** Stays while the policy is read again, so that the focus does. */
 function Failed({ isReading, retry }: Pick<PolicyRead, "isReading" | "retry">) {
   const text = useText();
-  const number = useSession().partner.config.tollFreeNumber;
   return (
     <Actions stick={false}>
       <Button full busy={isReading} onClick={retry}>
         {text(texts.retry)}
       </Button>
-      <Button variant="link" full href={telephone(number)}>
-        <PhoneIcon />
-        {text(fill(texts.call, { number: unbroken(number) }))}
-      </Button>
+      <CallButton label={texts.call} variant="link" />
     </Actions>
   );
 }
