@@ -47,8 +47,11 @@ export function monthFromWritten(text: string, lastYear: number): string {
   return first ? formatDate(first).replace("/01/", "/") : text;
 }
 
-/** Converts a date to MM/DD/YYYY, too, where people remember the month alone: "03/2019" is its first day. */
+/**
+ * Converts a date to MM/DD/YYYY, too, where people remember the month alone: "03/2019" is its first day. In "6/15" the second number
+ * may be a day, so a month needs a whole year.
+ */
 export function dayFromWritten(text: string, lastYear: number): string {
-  const first = parseMonth(monthFromWritten(text, lastYear));
-  return first ? formatDate(first) : text;
+  const first = /\d{4}/.test(text) ? parseMonth(monthFromWritten(text, lastYear)) : null;
+  return first ? formatDate(first) : typedFromWritten(text, lastYear);
 }
