@@ -6,7 +6,7 @@ import { resumed } from "../harness/resumed";
 import { allSites, partnerSite } from "../harness/sites";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { rowButtons, waitForQuotes } from "./funnel/quotes";
+import { rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
 import { shareLink } from "./funnel/shareLink";
 
 const carriers = (visitor: Visitor) => rowButtons(visitor).allTextContents();
@@ -16,6 +16,14 @@ async function newestEmail({ page, origins }: Visitor): Promise<{ list: string; 
   const read = async (path: string): Promise<string> => (await page.request.get(origins.external + path)).text();
   const list = await read("/outbox/");
   return { list, email: await read(/\/outbox\/[\w-]+/.exec(list)?.[0] ?? "") };
+}
+
+/** Holds the next request to the path back, and returns what lets it go. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**${path}`, (route) => held.then(() => route.continue()), { times: 1 });
+  return letGo;
 }
 
 const fragmentOf = (page: Page): string => new URL(page.url()).hash;
@@ -122,6 +130,18 @@ describe("a link to continue on another device", () => {
     // The service sends behind its answer.
     await expect.poll(async () => (await newestEmail(visitor)).email).toContain("Continue where you left off");
   });
+
+  test("is e-mailed though the dialog is closed meanwhile", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await waitForQuotes(visitor);
+    await shareLink(visitor);
+    const letGo = await hold(visitor.page, "/v1/resume-links");
+    const [asked] = await Promise.all([visitor.page.waitForRequest("**/v1/resume-links"), visitor.press("Email the link")]);
+    await visitor.page.keyboard.press("Escape");
+    await visitor.dialog().waitFor({ state: "detached" });
+    letGo();
+    expect((await asked.response())?.status()).toBe(201);
+  });
 });
 
 describe("Email my quotes", () => {
@@ -178,6 +198,26 @@ describe("Email my quotes", () => {
     await visitor.press("Email my quotes");
     await visitor.dialog("Email my quotes").getByRole("button", { name: "Send", exact: true }).click();
     await visitor.sees("We can't send more emails today. Try again tomorrow.");
+  });
+
+  test("goes on sending while the quotes are left", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await waitForQuotes(visitor);
+    const letGo = await hold(visitor.page, "/v1/notifications");
+    await visitor.press("Email my quotes");
+    await visitor.button("Edit the address").click();
+    const to = `zebulon.${Date.now()}@example.com`;
+    await visitor.fill("Email address", to);
+    const asked = visitor.page.waitForRequest("**/v1/notifications");
+    await visitor.dialog("Email my quotes").getByRole("button", { name: "Send", exact: true }).click();
+    await asked;
+    await visitor.page.keyboard.press("Escape");
+    await selectFirst(visitor);
+    await visitor.isAt(/^auto\/finalize/);
+    const told = visitor.page.waitForRequest((request) => request.method() === "PATCH" && /"emailId":"[^"]/.test(request.postData() ?? ""));
+    letGo();
+    await told;
+    await expect.poll(async () => (await newestEmail(visitor)).list).toContain(to);
   });
 });
 

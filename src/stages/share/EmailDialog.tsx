@@ -47,6 +47,8 @@ export function EmailDialog({ application, open, onClose }: EmailDialogProps) {
     ({ body, ...request }: { body: Body; idempotencyKey: string; signal: AbortSignal }) =>
       session.api.call(emailQuotes, { body, ...request, token: application.token }),
     ({ emailId }) => {
+      // The visitor may have gone on to another line.
+      if (session.application.peek()?.id !== application.id) return;
       session.commit({ [emailedQuotes.name]: emailId });
       void sendLead(session, statusNow(session));
     },

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Problem } from "../../api/contract/problem";
 import { newId } from "../../kernel/ids";
 import type { Phrase } from "../../kernel/phrase";
 import type { Result } from "../../kernel/result";
+import { useSession } from "../../session/context";
 import { failureOf } from "./failures";
 
 interface Request<Body> {
@@ -24,21 +25,19 @@ export interface Sending<Body, Value> {
 
 const idle = { busy: false, failed: null, value: null };
 
-/** One call of a dialog. It ends with its component, and is repeated unchanged if its answer was lost. */
+/**
+ * One call of a dialog. It goes on when its dialog is closed or its screen left, because what was sent can't be taken back, and
+ * is repeated unchanged if its answer was lost.
+ */
 export function useSend<Body, Value>(
   call: (request: Request<Body>) => Promise<Result<Value, Problem>>,
   onSent?: (value: Value) => void,
 ): Sending<Body, Value> {
   const [state, setState] = useState<Pick<Sending<Body, Value>, "busy" | "failed" | "value">>(idle);
-  const life = useRef<AbortController>(null);
+  const { signal } = useSession();
   const pending = useRef<{ key: string; body: Body; idempotencyKey: string } | null>(null);
-  useEffect(() => {
-    const abort = (life.current = new AbortController());
-    return () => abort.abort();
-  }, []);
 
   const run = async (key: string, make: () => Body | null): Promise<void> => {
-    const { signal } = life.current!;
     if (pending.current?.key !== key) {
       const body = make();
       pending.current = body && { key, body, idempotencyKey: newId() };
