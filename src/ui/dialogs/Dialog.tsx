@@ -218,7 +218,10 @@ export function Dialog({ id, title, eyebrow, pinned, children, foot, art, side, 
       className={art ? `${dialog} ${arriving} pictured` : side ? `${dialog} side` : dialog}
       aria-labelledby={`${id}-title`}
       closedby={onClose ? "closerequest" : "none"}
-      onCancel={refuse}
+      onCancel={(event) => {
+        // A file chooser inside that is closed without a choice says so by an event of the same name.
+        if (event.target === event.currentTarget) refuse(event);
+      }}
       onKeyDown={(event) => {
         // Browsers without `closedby` close on a second Escape even if `cancel` is prevented.
         if (event.key === "Escape" && !onClose) refuse(event);
