@@ -11,9 +11,9 @@ const suggestions = texts.map((text, index) => ({ id: String(index), text }));
 const onPick = vi.fn();
 const onInput = vi.fn();
 
-const render = (value = "418 alder", footer?: string) => {
+const render = (value = "418 alder", footer?: string, listed = suggestions) => {
   const words = { id: "address", label: "Address", listLabel: "Suggestions", status: "3 suggestions" };
-  page.render(<Combobox {...words} {...{ value, onInput, onPick, footer, suggestions }} />);
+  page.render(<Combobox {...words} {...{ value, onInput, onPick, footer, suggestions: listed }} />);
   return page.container.querySelector("input") as HTMLInputElement;
 };
 const type = (input: HTMLInputElement) => act(() => void input.dispatchEvent(new Event("input", { bubbles: true })));
@@ -68,6 +68,18 @@ describe("Combobox", () => {
     expect(press(input, "Enter").defaultPrevented).toBe(true);
     expect(onPick).toHaveBeenCalledExactlyOnceWith(suggestions[0]);
     expect(list()).toBeNull();
+  });
+
+  it.each([
+    ["has moved", [2, 1, 0], 2],
+    ["is gone", [1, 2], null],
+  ])("picks no other suggestion with Enter if the active one %s in a list that comes late", (_case, order, at) => {
+    const input = render();
+    press(input, "ArrowDown");
+    render("418 alder", undefined, order.map((index) => suggestions[index]!));
+    expect(active(input)).toBe(at === null ? null : `address-option-${at}`);
+    press(input, "Enter");
+    expect(onPick.mock.calls).toEqual(at === null ? [] : [[suggestions[0]]]);
   });
 
   it("closes with Escape and keeps what was typed", () => {

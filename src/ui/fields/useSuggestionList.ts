@@ -21,9 +21,11 @@ interface SuggestionList {
  */
 export function useSuggestionList(suggestions: readonly Suggestion[], opensEmpty: boolean, onPick: (suggestion: Suggestion) => void): SuggestionList {
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By its id: the list may change between the arrow that leads to it and the Enter that picks it.
+  const [activeId, setActiveId] = useState<string>();
   const isShown = isOpen && (suggestions.length > 0 || opensEmpty);
-  const current = isShown ? suggestions[active] : undefined;
+  const active = isShown ? suggestions.findIndex(({ id }) => id === activeId) : -1;
+  const current = suggestions[active];
 
   const ref = useRef<HTMLDivElement>(null);
   // Scrolls the field up as it opens, because the list could be below the window's edge or under a sticky action.
@@ -38,11 +40,11 @@ export function useSuggestionList(suggestions: readonly Suggestion[], opensEmpty
 
   const show = (index: number): void => {
     setOpen(true);
-    setActive(index);
+    setActiveId(suggestions[index]?.id);
   };
   const close = (): void => {
     setOpen(false);
-    setActive(-1);
+    setActiveId(undefined);
   };
   const pick = (suggestion: Suggestion): void => {
     close();
@@ -65,5 +67,5 @@ export function useSuggestionList(suggestions: readonly Suggestion[], opensEmpty
       close();
     }
   };
-  return { isShown, active: current ? active : -1, ref, open: () => show(-1), close, pick, onKeyDown };
+  return { isShown, active, ref, open: () => show(-1), close, pick, onKeyDown };
 }
