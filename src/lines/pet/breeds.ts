@@ -14,7 +14,7 @@ export const breedsOf = (breeds: Breeds | null, type: string): readonly Breed[] 
 export function matching(breeds: readonly Breed[], typed: string): readonly Breed[] {
   const start = typed.trim().toLowerCase();
   const begins = breeds.filter(({ name }) => name.toLowerCase().startsWith(start));
-  const inside = breeds.filter((breed) => !begins.includes(breed) && `${breed.name} ${breed.also}`.toLowerCase().split(/[ (/-]/).some((word) => word.startsWith(start)));
+  const inside = breeds.filter((breed) => !begins.includes(breed) && `${breed.name} ${breed.also ?? ""}`.toLowerCase().split(/[ (/-]/).some((word) => word.startsWith(start)));
   return [...begins, ...inside].slice(0, most);
 }
 

@@ -57,6 +57,7 @@ describe("breeds", () => {
     ["be", ["Beagle"]],
     ["RE", ["Redbone Coonhound", "Golden Retriever", "Labrador Retriever"]],
     ["triever", []],
+    ["un", []],
     ["mixed", ["Mixed breed"]],
     ["", dogs.map(({ name }) => name)],
   ])("%j suggests %j", (typed, names) => expect(matching(dogs, typed).map(({ name }) => name)).toEqual(names));
