@@ -7,6 +7,7 @@ interface IconButtonProps {
   children: ReactNode;
   id?: string;
   expanded?: boolean;
+  /** Without effect for now. The button keeps the focus, which a truly disabled one would lose. */
   disabled?: boolean;
   onClick: (event: MouseEvent) => void;
   ref?: Ref<HTMLButtonElement>;
@@ -23,7 +24,7 @@ const button = css`
   &:hover {
     background: color-mix(in srgb, currentColor 9%, transparent);
   }
-  &:disabled {
+  &[aria-disabled] {
     background: transparent;
     opacity: 0.4;
     cursor: not-allowed;
@@ -32,7 +33,7 @@ const button = css`
 
 /** A button with an icon only; its label is for screen readers. */
 export const IconButton = ({ label, children, id, expanded, disabled, onClick, ref }: IconButtonProps) => (
-  <button type="button" id={id} className={button} aria-label={label} aria-expanded={expanded} disabled={disabled} onClick={onClick} ref={ref}>
+  <button type="button" id={id} className={button} aria-label={label} aria-expanded={expanded} aria-disabled={disabled || undefined} onClick={disabled ? undefined : onClick} ref={ref}>
     {children}
   </button>
 );

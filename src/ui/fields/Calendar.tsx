@@ -106,7 +106,7 @@ export function Calendar({ id, language, value, min, max, previousLabel, nextLab
       event.stopPropagation();
       return onClose();
     }
-    const next = moved(at, event.key);
+    const next = grid.current?.contains(event.target as Node) ? moved(at, event.key) : null;
     if (!next) return;
     event.preventDefault();
     followsFocus.current = true;
@@ -116,7 +116,7 @@ export function Calendar({ id, language, value, min, max, previousLabel, nextLab
   const isSameMonth = (other: CalendarDate): boolean => other.year === at.year && other.month === at.month;
 
   return (
-    <div className={box} id={id}>
+    <div className={box} id={id} role="group" onKeyDown={onKeyDown}>
       <div>
         <IconButton label={previousLabel} disabled={isSameMonth(min)} onClick={() => turn("PageUp")}>
           <BackIcon />
@@ -129,7 +129,7 @@ export function Calendar({ id, language, value, min, max, previousLabel, nextLab
           <NextIcon />
         </IconButton>
       </div>
-      <table role="grid" aria-labelledby={`${id}-month`} ref={grid} onKeyDown={onKeyDown}>
+      <table role="grid" aria-labelledby={`${id}-month`} ref={grid}>
         <thead>
           <tr>
             {days.map(({ short, long }) => (
