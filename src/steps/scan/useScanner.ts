@@ -124,11 +124,15 @@ export function useScanner<Value>({ kind, accept, onRead }: Asked<Value>) {
       const { signal } = ended.current;
       setReading(true);
       setTrouble(null);
-      detectorNow()
-        .then((detect) => readPhoto(picture, detect, (text) => accept(text, false), signal))
-        .then((value) => (signal.aborted ? undefined : value === null ? setTrouble("photo") : take(value)))
-        .catch(() => setTrouble("photo"))
-        .finally(() => setReading(false));
+      const read = async (): Promise<void> => {
+        const detect = await detectorNow().catch(() => setTrouble("decoder"));
+        if (!detect) return;
+        const value = await readPhoto(picture, detect, (text) => accept(text, false), signal);
+        if (signal.aborted) return;
+        if (value === null) setTrouble("photo");
+        else take(value);
+      };
+      void read().catch(() => setTrouble("photo")).finally(() => setReading(false));
     },
   };
 }
