@@ -57,6 +57,14 @@ describe("a listener", () => {
     expect([links.size, state.asked]).toEqual([1, 1]);
   });
 
+  it("has one link for channels that are asked for at once, and hears on each", async () => {
+    const { links, state, connect } = database();
+    const heard: string[] = [];
+    const { listen } = createListener((events) => connect(events).then((link) => ({ ...link, listen: (channel) => Promise.resolve(void heard.push(channel)) })));
+    await Promise.all(["work", "done"].map((channel) => listen(channel, () => {}, () => {})));
+    expect([links.size, state.asked, new Set(heard)]).toEqual([1, 1, new Set(["work", "done"])]);
+  });
+
   it("has one link again, however often it breaks and however often a break is reported", async () => {
     const { links, cut, pass, notify, heard } = await begin();
     for (const round of ["1", "2", "3", "4"]) {

@@ -35,6 +35,8 @@ export function createListener(connect: Connect, wait: () => Promise<unknown> = 
   const checking = setInterval(() => void check(), every.check);
   checking.unref();
   let link: Link | null = null;
+  /** The first link while it is being opened, for all who ask meanwhile. */
+  let opening: Promise<void> | null = null;
   let isReopening = false;
   let isClosed = false;
 
@@ -54,6 +56,14 @@ export function createListener(connect: Connect, wait: () => Promise<unknown> = 
     } catch (error) {
       await made.end().catch(() => {});
       throw error;
+    }
+  }
+
+  async function openFirst(): Promise<void> {
+    try {
+      link = await open();
+    } finally {
+      opening = null;
     }
   }
 
@@ -92,8 +102,8 @@ export function createListener(connect: Connect, wait: () => Promise<unknown> = 
     /** Rejects if the first link fails: a service without its database doesn't start. */
     async listen(channel: string, onPayload: (payload: string) => void, onMissed: () => void): Promise<void> {
       listeners.set(channel, { onPayload, onMissed });
-      if (link) await link.listen(channel);
-      else if (!isReopening) link = await open();
+      if (!link && !isReopening) await (opening ??= openFirst());
+      await link?.listen(channel);
     },
     async close(): Promise<void> {
       isClosed = true;
