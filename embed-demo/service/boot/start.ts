@@ -44,15 +44,28 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   refuseTestInputs(options.testInputs);
   readAtStart();
   const connection = await connect(options);
+  const jobs: Job[] = [];
   try {
-    return await startOn(connection, options, log);
+    return await startOn(connection, options, log, jobs);
   } catch (error) {
+    await stopAll(jobs);
     await connection.close();
     throw error;
   }
 }
 
-async function startOn(connection: Connection, options: ServiceOptions, log: Logger): Promise<Service> {
+/** Work that goes on by itself until it is stopped. */
+interface Job {
+  stop(): Promise<void> | void;
+}
+
+const stopAll = (jobs: readonly Job[]) => Promise.all(jobs.map((job) => job.stop()));
+
+async function startOn(connection: Connection, options: ServiceOptions, log: Logger, jobs: Job[]): Promise<Service> {
+  const begun = <Begun extends Job>(job: Begun): Begun => {
+    jobs.push(job);
+    return job;
+  };
   const { host = ownAddress, externalOrigin = "http://localhost:4403" } = options;
   const { mail = mailLimits, carriers: ofCarriers = carrierLimits, webhookWaits: waits = webhookWaits, ...others } = options.limits ?? {};
   const limits = { ...httpLimits, ...others };
@@ -60,7 +73,7 @@ async function startOn(connection: Connection, options: ServiceOptions, log: Log
   const vault = vaultOf(options.secretsKeys);
   await keepKeys(connection, vault);
   addDatabaseMetrics(metrics.register, connection);
-  const partners = await startPartners(connection, vault, options, log);
+  const partners = begun(await startPartners(connection, vault, options, log));
   const origins = createOrigins(partners, options.allowedOrigins);
   const flags = operatorFlags(partners, options.flags);
   const inbox = await openInbox(connection);
@@ -69,12 +82,12 @@ async function startOn(connection: Connection, options: ServiceOptions, log: Log
   const open = options.carriers({ inbox, callbackUrlOf: async (carrierId) => `${await reached}${answersPath}${carrierId}` });
   const carriers = guardedCarriers(open, ofCarriers, metrics.carrierAnswered);
   addCarrierMetrics(metrics.register, carriers.health);
-  const queue = await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, ...(options.slots !== undefined && { slots: options.slots }), log });
-  const delivery = await startDelivery({ connection, vault, waits, isLocalAllowed: Boolean(options.testInputs), log, metrics });
+  const queue = begun(await startQueue({ connection, carriers: carriers.of, answerMs: ofCarriers.answerMs, ...(options.slots !== undefined && { slots: options.slots }), log }));
+  begun(await startDelivery({ connection, vault, waits, isLocalAllowed: Boolean(options.testInputs), log, metrics }));
   const letterheadOf = letterheads(partners, flags);
   const attachmentsOf = attachmentsFor(connection, letterheadOf, options.clock);
-  const sender = options.mail && (await startSender({ connection, mailer: options.mail, attachmentsOf, log, metrics }));
-  const payments = await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, clock: options.clock, log, metrics });
+  if (options.mail) begun(await startSender({ connection, mailer: options.mail, attachmentsOf, log, metrics }));
+  const payments = begun(await startPayments({ connection, provider: options.provider, carrier: options.bindingCarrier, letterheadOf, clock: options.clock, log, metrics }));
   const staging = options.testInputs ? (await import("../staging/demoStaging")).demoStaging : null;
   const draining = new AbortController();
   const stopping = new AbortController();
@@ -93,7 +106,7 @@ async function startOn(connection: Connection, options: ServiceOptions, log: Log
       payments,
       partners,
       origins,
-      hasMailServer: sender !== null,
+      hasMailServer: options.mail !== null,
       mailCounter: createMailCounter(connection.db, mail),
       letterheadOf,
       metrics,
@@ -111,11 +124,7 @@ async function startOn(connection: Connection, options: ServiceOptions, log: Log
     draining: draining.signal,
     stopping: stopping.signal,
   });
-  const stopJobs = () => Promise.all([queue.stop(), payments.stop(), delivery.stop(), sender?.stop()]);
-  const server = await listen(app.fetch, { port: options.port, host }, limits).catch(async (error: unknown) => {
-    await stopJobs();
-    throw error;
-  });
+  const server = await listen(app.fetch, { port: options.port, host }, limits);
   const url = urlOf(server, host);
   isReached(options.publicUrl ?? url);
   const house = keepHouse(connection, vault, log);
@@ -141,7 +150,7 @@ async function startOn(connection: Connection, options: ServiceOptions, log: Log
     draining.abort();
     stopping.abort();
     await closed(server);
-    await stopJobs();
+    await stopAll(jobs);
     await tidied;
     await connection.close();
   }
