@@ -10,6 +10,8 @@ export const timings = {
   addressRest: 300,
   notification: 5_000,
   notificationClose: 700,
+  /** After this the browser counts as back at an earlier history entry, though the page's router hasn't told of it. */
+  travel: 2_000,
   /** After this a visitor who waits for a page can request it again. */
   pageLate: 10_000,
   quoteLoading: 30_000,

@@ -95,6 +95,28 @@ it("each screen but the first tells the one before that it goes, while that is s
   expect(left).toEqual([""]);
 });
 
+describe("a page whose router travels back without a word, or not at all", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("goes on after two seconds", async () => {
+    const { session, navigator, at } = await visitor();
+    navigator.use({ read: () => null, push: () => undefined, replace: () => undefined, back: () => true, listen: () => () => undefined, href: () => "#" });
+    load.set("auto", () => Promise.resolve({ line: auto }));
+    await navigator.go("auto");
+    navigator.openModal("menu", "push");
+    const closed = navigator.closeModal("return");
+    await vi.advanceTimersByTimeAsync(2_000);
+    await closed;
+    const travelled = navigator.travelTo("auto/finalize/phone");
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(at()).toBe("auto: auto/address");
+    await vi.advanceTimersByTimeAsync(1);
+    await travelled;
+    expect([navigator.view.peek()?.path, session.notices.list.peek()]).toEqual(["auto/finalize/phone", []]);
+  });
+});
+
 describe("a widget that was removed", () => {
   it("neither shows nor writes a route that was still loading", async () => {
     const { session, navigator, written, at } = await visitor();

@@ -134,7 +134,7 @@ export class FunnelNavigator implements Navigator {
 
   async travelTo(route: string): Promise<void> {
     const isBehind = this.#adapter.back?.(route);
-    if (isBehind) await new Promise<void>((resolve) => (this.#onReturn = resolve));
+    if (isBehind) await this.#returned();
     return this.go(route, isBehind ? "none" : "replace");
   }
 
@@ -150,7 +150,7 @@ export class FunnelNavigator implements Navigator {
     this.#below = null;
     this.modal.value = below;
     if (mode === "replace" || !this.#adapter.back?.(withModal(path, below))) return this.#write(path, "replace");
-    return new Promise((resolve) => (this.#onReturn = resolve));
+    return this.#returned();
   }
 
   pathOf(position: Position): string {
@@ -171,6 +171,14 @@ export class FunnelNavigator implements Navigator {
     this.#adapter = guardRouter(adapter, this.#session.logger);
     this.#write(this.view.peek()?.path ?? "", "replace");
     this.#listen();
+  }
+
+  /** Resolves once the browser is back at an earlier entry. A host's own router may not travel at all, or not tell. */
+  #returned(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onReturn = resolve;
+      setTimeout(resolve, timings.travel);
+    });
   }
 
   #abandon(): void {
