@@ -4,15 +4,21 @@ import type { Catalogue } from "../kernel/phrase";
 import { bundledConfig } from "../partner/bundledConfig";
 import { bundledTheme } from "../partner/bundledTheme";
 import type { Published } from "../partner/published";
+import type * as resuming from "./incoming/resumeVisit";
 import { createWidget } from "./createWidget";
 import type { InstanceOptions, Widget } from "./widget";
 import type { RouterAdapter } from "./navigation/router";
 
-const { screens, service } = vi.hoisted(() => ({
+const { screens, service, retries } = vi.hoisted(() => ({
+  retries: [] as (() => void)[],
   screens: { types: () => Promise.resolve({ Screen: () => null, title: { key: "types.title" } }) },
   service: { call: (): Promise<unknown> => Promise.resolve({ ok: true }) },
 }));
 vi.mock("../api/client", () => ({ createClient: () => ({ call: () => service.call() }) }));
+vi.mock("./incoming/resumeVisit", async (original) => {
+  const real = await original<typeof resuming>();
+  return { ...real, tellResumed: (...[, resumed, retry]: Parameters<typeof resuming.tellResumed>) => (resumed === "failed" ? retries.push(retry) : 0) };
+});
 vi.mock("./pages/pages", () => ({ pages: { types: () => screens.types() }, loadDrawer: () => Promise.reject(new Error()) }));
 
 const contentOf = (id: string): Published => ({
@@ -196,6 +202,23 @@ describe("a running widget", () => {
     arrive("second");
     await expect(instance.ready).rejects.toThrow("offline");
     end();
+  });
+
+  it("tells the element if it doesn't open again when a visitor tries a link once more", async () => {
+    window.history.replaceState(null, "", "/#iq-resume=secret");
+    service.call = () => Promise.reject(new TypeError("offline"));
+    const onUnopened = vi.fn();
+    const { instance, end } = begin({ onUnopened });
+    arrive("first");
+    await instance.ready;
+    screens.types = () => Promise.reject(new Error("offline"));
+    retries.pop()!();
+    arrive("first");
+    await vi.waitFor(() => expect(onUnopened).toHaveBeenCalledExactlyOnceWith(new Error("offline")));
+    await expect(instance.ready).rejects.toThrow("offline");
+    end();
+    service.call = () => Promise.resolve({ ok: true });
+    window.history.replaceState(null, "", "/");
   });
 
   it.each([

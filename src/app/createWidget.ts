@@ -168,7 +168,10 @@ class PartnersWidget implements Widget {
             this.#show(made, partner);
             // A visitor who opens such a link wants to see the widget, wherever on the page it is.
             if (resumed !== null) this.#options.host.scrollIntoView();
-            tellResumed(made.session, resumed, () => void (this.ready = this.#open(attribute)));
+            tellResumed(made.session, resumed, () => {
+              this.ready = this.#open(attribute);
+              this.ready.catch((error: unknown) => this.#options.onUnopened?.(error));
+            });
           }
         }
       }

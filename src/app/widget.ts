@@ -34,6 +34,8 @@ export interface InstanceOptions {
   readonly topLevelDomains?: () => Promise<ReadonlySet<string>>;
   /** Called when the visitor chooses a language. */
   readonly onLanguage?: (language: Language) => void;
+  /** Called when the widget doesn't open again, after "Try again" of a link that restores a visit. */
+  readonly onUnopened?: (error: unknown) => void;
   /** Aborts when the widget ends; the widget then leaves nothing in the page. */
   readonly signal: AbortSignal;
   /** Returns the partner's content known before the network answers, and the pending network request if there is one. */

@@ -108,6 +108,7 @@ export class MountedSession implements ElementSession {
         catalogue: catalogueIn,
         topLevelDomains,
         onLanguage: chooseLanguage,
+        onUnopened: (error) => this.#fail("not-ready", String(error)),
         contentAtHand: (partner) => {
           const painted = this.#state.kind === "waiting" ? this.#state.painted : null;
           const begun = painted?.partner === partner && painted.contentBase === contentBase ? painted : null;
