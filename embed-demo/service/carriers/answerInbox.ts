@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Connection } from "../database/connection";
+import { rowsOf } from "../database/rowsOf";
 import { carrierAnswer } from "../database/tables/carrierAnswer";
 import type { RatingResult } from "../database/tables/rating";
 
@@ -37,7 +38,7 @@ export async function openInbox({ db, listen }: Pick<Connection, "db" | "listen"
           RETURNING idempotency_key
         )
         SELECT ${isAwaitedHere ? sql`1` : sql`pg_notify(${channel}, idempotency_key)`} FROM stored`);
-      const isStored = (result as { rows: unknown[] }).rows.length > 0;
+      const isStored = rowsOf(result).length > 0;
       if (isAwaitedHere && isStored) wake(idempotencyKey, answer);
     },
     async take(idempotencyKey, signal) {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { inNumber } from "../../../src/kernel/plural";
 import { migrationsFolder, type Database } from "./connection";
+import { rowsOf } from "./rowsOf";
 
 /**
  * Throws one line if the database lacks a migration of this version of the service. A database of a later version passes, so that
@@ -22,5 +23,3 @@ async function lastIn(db: Database): Promise<number> {
   const [applied] = rowsOf<{ last: string | number | null }>(await db.execute(sql`SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations`));
   return Number(applied?.last ?? -1);
 }
-
-const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { CarrierHealth } from "../carriers/guardedCarrier";
 import type { Database } from "../database/connection";
+import { rowsOf } from "../database/rowsOf";
 import { carriers } from "../reference/carriers";
-import { rowsOf } from "./rowsOf";
 
 interface Answers {
   readonly carrierId: string;

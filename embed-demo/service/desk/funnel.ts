@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { quoteStatus } from "../../../src/api/contract/values";
 import type { Database } from "../database/connection";
+import { rowsOf } from "../database/rowsOf";
 import type { DeviceClass } from "../database/tables/analyticsEvent";
-import { rowsOf } from "./rowsOf";
 
 /** Days of at most a quarter: each is read event by event. */
 export const mostDays = 92;

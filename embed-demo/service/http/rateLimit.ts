@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
+import { rowsOf } from "../database/rowsOf";
 import { rateBucket } from "../database/tables/rateBucket";
 import { sha256 } from "./sessions";
 
@@ -55,7 +56,7 @@ export function createRateLimit(db: Database, { most, seconds }: Allowance) {
       ON CONFLICT (caller) DO UPDATE SET requests = ${refilled} - ${requests}::integer, at = clock_timestamp(), full_at = ${fullAt}
       WHERE ${refilled} >= ${requests}::integer
       RETURNING caller`);
-    return (result as { rows: unknown[] }).rows.length > 0;
+    return rowsOf(result).length > 0;
   }
 
   function forget(now: number): void {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../database/connection";
+import { rowsOf } from "../database/rowsOf";
 import { job, type JobKind } from "../database/tables/job";
 import { jobTimings } from "./timings";
 
@@ -41,7 +42,7 @@ export async function claimJobs(db: Database, kind: JobKind, claim: string, coun
       (SELECT coalesce(jsonb_agg(claimed), '[]') FROM claimed) AS jobs,
       (SELECT (extract(epoch FROM min(due_at) - now()) * 1000)::float8 FROM job WHERE kind = ${kind} AND state = 'waiting' AND due_at > now()) AS wait,
       (extract(epoch FROM now()) * 1000)::float8 AS time`);
-  return (result as { rows: Look[] }).rows[0]!;
+  return rowsOf<Look>(result)[0]!;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
 import type { PaymentState } from "../database/paymentState";
+import { rowsOf } from "../database/rowsOf";
 import type { JobKind } from "../database/tables/job";
 
 const kindsOfJobs = ["mail", "payment", "webhook"] as const satisfies readonly JobKind[];
@@ -45,7 +46,7 @@ export async function readFigures(db: Database): Promise<Figures> {
     UNION ALL SELECT 'job', 'rating', 'waiting', ${figures("created_at")} FROM rating WHERE status IN ('waiting', 'running')
     UNION ALL SELECT 'payment', '', state->>'state', count(*)::integer, 0 FROM payment
       WHERE state->>'state' IN ${open} OR (state->>'state' IN ${paymentEnds} AND updated_at > now() - interval '1 day') GROUP BY state->>'state'`);
-  const { rows } = result as { rows: Row[] };
+  const rows = rowsOf<Row>(result);
   return {
     jobs: work.map(({ kind, state }) => {
       const found = rows.find((row) => row.of === "job" && row.kind === kind && row.state === state);

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
+import { rowsOf } from "../database/rowsOf";
 import type { RatingResult } from "../database/tables/rating";
 import { currentTraceparent } from "../tracing/spans";
 import type { OwnedTask } from "./slots";
@@ -71,7 +72,7 @@ export async function openTasks(db: Database, most: number, quickFirst: readonly
       WHERE ${isOpen}
     ) AS open
     ORDER BY turn, created_at LIMIT ${most}`);
-  return (result as { rows: OwnedTask[] }).rows;
+  return rowsOf<OwnedTask>(result);
 }
 
 /** Takes the tasks under a lease; leaves out those that another worker has taken meanwhile. */
@@ -89,7 +90,7 @@ export async function claimTasks<Input>(db: Database, worker: string, ids: reado
            claimed.id || '.' || (extract(epoch FROM asked_at) * 1000000)::bigint AS idempotency_key,
            CASE WHEN row_number() OVER (PARTITION BY application_id) = 1 THEN application.rating_input END AS input
     FROM claimed JOIN application ON application.id = application_id`);
-  const tasks = (result as { rows: Task<Input>[] }).rows;
+  const tasks = rowsOf<Task<Input>>(result);
   // All of an application's companies rate the same answers, so only one task contains them.
   const inputs = new Map(tasks.flatMap(({ application_id, input }) => (input ? [[application_id, input]] : [])));
   return tasks.map((task) => ({ ...task, input: inputs.get(task.application_id) ?? task.input }));
@@ -99,7 +100,7 @@ export async function claimTasks<Input>(db: Database, worker: string, ids: reado
 export async function renewTasks(db: Database, worker: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const result = await db.execute(sql`
     UPDATE rating SET lease_until = now() + ${leaseLength} * interval '1 millisecond' WHERE id IN ${heldOf(worker, ids)} RETURNING id`);
-  return new Set((result as { rows: { id: string }[] }).rows.map(({ id }) => id));
+  return new Set(rowsOf<{ id: string }>(result).map(({ id }) => id));
 }
 
 /** A carrier's answer to a task of this worker. */

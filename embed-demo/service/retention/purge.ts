@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Connection, Database } from "../database/connection";
 import { describeError } from "../database/describeError";
 import { before } from "../database/periods";
+import { rowsOf } from "../database/rowsOf";
 import { firstBatch, pauseAfter, rowsAfter } from "./pace";
 import { rulesOf, type Rule } from "./rules";
 
@@ -82,5 +83,3 @@ export function batchOf({ table, key, since, kept, only, unless }: Rule, [afterS
       (SELECT count(*)::int FROM gone) AS gone, (SELECT count(*)::int FROM seen) AS seen,
       (SELECT since::text FROM seen ORDER BY since DESC, key DESC LIMIT 1) AS since, (SELECT key FROM seen ORDER BY since DESC, key DESC LIMIT 1) AS key`;
 }
-
-const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows;
