@@ -5,6 +5,7 @@ import { CallButton } from "../../form/CallButton";
 import { StepForm } from "../../form/StepForm";
 import { StepFrame } from "../../form/StepFrame";
 import { useField } from "../../form/useField";
+import { useNewHeading } from "../../form/useNewHeading";
 import { parseIsoDate } from "../../kernel/dates";
 import { dayInSentence, shortDay } from "../../kernel/dayInSentence";
 import type { Language } from "../../kernel/language";
@@ -93,34 +94,39 @@ export function PlanScreen() {
   const quoteId = selection?.quoteId;
   const chosen = useValue(session.draft(plan));
   const { status, value, retry } = useLookup(listPaymentPlans, application && quoteId ? { params: { quoteId }, token: application.token } : null);
+  const isFailed = status === "failed";
+  const top = useNewHeading(value ? "plans" : isFailed ? "failed" : "asking");
   if (!value) {
-    const isFailed = status === "failed";
     return (
-      <StepFrame {...(isFailed && { title: texts.failed, lede: texts.failedLede })}>
-        {isFailed ? (
-          <Actions>
-            <Button full onClick={retry}>
-              {text(texts.retry)}
-            </Button>
-            <CallButton label={texts.call} variant="link" />
-          </Actions>
-        ) : (
-          <LoadingSteps steps={[{ id: "plans", text: text(texts.loading), state: "now" }]} status={text(texts.loading)} />
-        )}
-      </StepFrame>
+      <div ref={top}>
+        <StepFrame {...(isFailed && { title: texts.failed, lede: texts.failedLede })}>
+          {isFailed ? (
+            <Actions>
+              <Button full onClick={retry}>
+                {text(texts.retry)}
+              </Button>
+              <CallButton label={texts.call} variant="link" />
+            </Actions>
+          ) : (
+            <LoadingSteps steps={[{ id: "plans", text: text(texts.loading), state: "now" }]} status={text(texts.loading)} />
+          )}
+        </StepFrame>
+      </div>
     );
   }
   const plans = [...value.plans].sort((one, other) => todayOf(one) - todayOf(other));
   const shown = plans.find(({ planId }) => planId === chosen) ?? plans[0];
   const total = fill(texts.total, { months: selection?.term ?? 12 });
   return (
-    <StepForm fields={fields} submit={fill(texts.submit, { amount: amountOf(shown ? todayOf(shown) : 0) })} layout="grid" after={<SaveOrContinue full />}>
-      <Stack fields>
-        <Bought />
-        <Plans plans={plans} />
-        <SumLine name={text(total)} value={amountOf(shown?.premiumCents ?? 0)} />
-        <Note>{text(texts.secure)}</Note>
-      </Stack>
-    </StepForm>
+    <div ref={top}>
+      <StepForm fields={fields} submit={fill(texts.submit, { amount: amountOf(shown ? todayOf(shown) : 0) })} layout="grid" after={<SaveOrContinue full />}>
+        <Stack fields>
+          <Bought />
+          <Plans plans={plans} />
+          <SumLine name={text(total)} value={amountOf(shown?.premiumCents ?? 0)} />
+          <Note>{text(texts.secure)}</Note>
+        </Stack>
+      </StepForm>
+    </div>
   );
 }

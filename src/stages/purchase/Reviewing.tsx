@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useRunner } from "../../form/runner";
+import { useNewHeading } from "../../form/useNewHeading";
 import { StepFrame } from "../../form/StepFrame";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
@@ -34,23 +35,26 @@ export function Reviewing({ at, children }: ReviewingProps) {
   const review = useValue(reviewOf(session));
   const carrier = useValue(session.selection)?.carrierName ?? "";
   const slug = useValue(session.line)?.slug ?? "renters";
-  if (review?.kind === "price") return children(review.price);
+  const top = useNewHeading(review?.kind ?? "asking");
+  if (review?.kind === "price") return <div ref={top}>{children(review.price)}</div>;
   const isFailed = review?.kind === "failed";
   const asks = text(fill(texts.asks, { carrier }));
   return (
-    <StepFrame title={isFailed ? texts.failed : texts.checking} lede={isFailed ? texts.failedLede : texts.checkingLede}>
-      {isFailed ? (
-        <Actions>
-          <Button full onClick={retry}>
-            {text(texts.retry)}
-          </Button>
-          <Button variant="link" full onClick={() => runner.show(`${slug}/policy-compare`)}>
-            {text(texts.quotes)}
-          </Button>
-        </Actions>
-      ) : (
-        <LoadingSteps steps={[{ id: "asks", text: asks, state: "now" }]} status={asks} />
-      )}
-    </StepFrame>
+    <div ref={top}>
+      <StepFrame title={isFailed ? texts.failed : texts.checking} lede={isFailed ? texts.failedLede : texts.checkingLede}>
+        {isFailed ? (
+          <Actions>
+            <Button full onClick={retry}>
+              {text(texts.retry)}
+            </Button>
+            <Button variant="link" full onClick={() => runner.show(`${slug}/policy-compare`)}>
+              {text(texts.quotes)}
+            </Button>
+          </Actions>
+        ) : (
+          <LoadingSteps steps={[{ id: "asks", text: asks, state: "now" }]} status={asks} />
+        )}
+      </StepFrame>
+    </div>
   );
 }
