@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { css } from "../styles/styles";
 
 interface TrayProps {
@@ -65,15 +66,28 @@ const tray = css`
 `;
 
 /**
- * Items picked from a list, visible while the list is read. `data-over`: keepFocusClear keeps the keyboard's focus out from
- * under it.
+ * Items picked from a list, visible while the list is read. A press that takes it away returns the focus to the control that brought
+ * it. `data-over`: keepFocusClear keeps the keyboard's focus out from under it.
  */
-export const Tray = ({ label, title, names, actions, tall }: TrayProps) => (
-  <div className={tall ? `${tray} tall` : tray} role="region" aria-label={label} data-over="">
-    <p role={tall ? "status" : undefined}>
-      <b className="num">{title}</b>
-      <small>{names}</small>
-    </p>
-    <div>{actions}</div>
-  </div>
-);
+export function Tray({ label, title, names, actions, tall }: TrayProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const within = box.current!;
+    const root = within.getRootNode() as Document | ShadowRoot;
+    const opener = root.activeElement as HTMLElement | null;
+    return () => {
+      const focused = root.activeElement;
+      // A pointer's press must not scroll the page.
+      if (within.contains(focused)) opener?.focus({ preventScroll: !focused?.matches(":focus-visible") });
+    };
+  }, []);
+  return (
+    <div ref={box} className={tall ? `${tray} tall` : tray} role="region" aria-label={label} data-over="">
+      <p role={tall ? "status" : undefined}>
+        <b className="num">{title}</b>
+        <small>{names}</small>
+      </p>
+      <div>{actions}</div>
+    </div>
+  );
+}
