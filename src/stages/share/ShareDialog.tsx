@@ -7,6 +7,7 @@ import { useSession, useText } from "../../session/context";
 import { touchLead } from "../../session/lead/lead";
 import type { ApplicationRef } from "../../session/kept/snapshot";
 import { sessionLength } from "../../session/sessionLength";
+import { copyText } from "../../ui/behavior/copyText";
 import { Bullets } from "../../ui/layout/Bullets";
 import { Button } from "../../ui/buttons/Button";
 import { Dialog } from "../../ui/dialogs/Dialog";
@@ -73,10 +74,7 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
   useEffect(() => () => void touchLead(session), [session]);
 
   const copy = async (): Promise<boolean> => {
-    const done = await navigator.clipboard.writeText(made.value?.url ?? "").then(
-      () => true,
-      () => false,
-    );
+    const done = await copyText(made.value?.url ?? "");
     setCopied(text(done ? texts.copied : texts.notCopied));
     return done;
   };

@@ -43,7 +43,7 @@ const share = css`
   }
 `;
 
-/** A link as a QR code, and as text to copy. If the browser refuses to copy, the text is selected for the visitor to do so. */
+/** A link as a QR code, and as text to copy. If the browser refuses to copy, the text takes the focus, selected for the visitor to do so. */
 export function ShareLink({ url, code, codeLabel, label, copy, copied, onCopy }: ShareLinkProps) {
   const link = useRef<HTMLInputElement>(null);
   return (
@@ -53,7 +53,7 @@ export function ShareLink({ url, code, codeLabel, label, copy, copied, onCopy }:
         <Field id="share-link" label={label}>
           <input ref={link} id="share-link" className={input} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
         </Field>
-        <Button full onClick={() => void onCopy().then((done) => done || link.current?.select())}>
+        <Button full onClick={() => void onCopy().then((done) => done || link.current?.focus())}>
           <CopyIcon />
           {copy}
         </Button>

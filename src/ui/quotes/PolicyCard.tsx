@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { copyText } from "../behavior/copyText";
 import { Button } from "../buttons/Button";
 import { Card } from "../cards/Card";
 import { CopyIcon } from "../icons/CopyIcon";
@@ -68,14 +69,10 @@ export function PolicyCard({ label, number, copy, copyLabel, copied, refused, fa
   const shown = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState("");
   const press = (): void => {
-    const write = navigator.clipboard ? navigator.clipboard.writeText(number) : Promise.reject(new Error("No clipboard"));
-    write.then(
-      () => setSaid(copied),
-      () => {
-        if (shown.current) getSelection()?.selectAllChildren(shown.current);
-        setSaid(refused);
-      },
-    );
+    void copyText(number).then((isCopied) => {
+      if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
+      setSaid(isCopied ? copied : refused);
+    });
   };
   return (
     <Card>
