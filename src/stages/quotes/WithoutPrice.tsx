@@ -23,6 +23,7 @@ const texts = phrases("quotes.withoutPrice", {
   still: "{carrier} still can't offer a quote.",
 });
 
+const { failed } = phrases("quotes.notice", { failed: "We can't get new prices right now." });
 /** Texts for companies that give no reason themselves. */
 const outcomes: Readonly<Record<Unpriced["outcome"], Phrase>> = phrases("quotes.outcome", {
   ASKED: "No reply in time",
@@ -57,11 +58,12 @@ export function WithoutPrice({ retries }: WithoutPriceProps) {
   const again = async ({ id, carrierName: carrier }: Unpriced): Promise<void> => {
     const { signal } = life.current;
     setAsking((before) => [...before, id]);
-    await askAgain(session, id, signal).catch(() => false);
+    const isAnswered = await askAgain(session, id, signal).catch(() => false);
     if (signal.aborted) return;
     setAsking((before) => before.filter((other) => other !== id));
     const quote = session.quotes.quotes.peek().find((one) => one.id === id);
-    setSaid(text(quote ? fill(texts.priced, { carrier, amount: exactDollars(monthlyPremium(quote)) }) : fill(texts.still, { carrier })));
+    const priced = quote && fill(texts.priced, { carrier, amount: exactDollars(monthlyPremium(quote)) });
+    setSaid(text(priced ?? (isAnswered ? fill(texts.still, { carrier }) : failed)));
   };
 
   if (carriers.length === 0 && !said) return null;
