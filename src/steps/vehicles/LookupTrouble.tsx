@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from "react";
 import { phrases } from "../../kernel/phrase";
 import { useText } from "../../session/context";
+import { focusField } from "../../ui/behavior/focusField";
 import { Button } from "../../ui/buttons/Button";
 import { Links } from "../../ui/layout/Links";
 import { Note } from "../../ui/notices/Note";
@@ -10,20 +12,36 @@ const texts = phrases("vehicle.trouble", {
   byHand: "Enter it manually",
 });
 
-/** Shown when a list doesn't load: the visitor can retry, or type make and model. */
-export function LookupTrouble({ onRetry, onByHand }: { onRetry: () => void; onByHand: () => void }) {
+interface LookupTroubleProps {
+  onRetry: () => void;
+  onByHand: () => void;
+  /** The id of the field before it, which stays. */
+  before: string;
+}
+
+/** Shown when a list doesn't load: the visitor can retry, or type make and model. Both take it away, and with it the pressed button. */
+export function LookupTrouble({ onRetry, onByHand, before }: LookupTroubleProps) {
   const text = useText();
+  const links = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const within = links.current!;
+    return () => {
+      if (within.querySelector(":focus-visible")) focusField(within, before);
+    };
+  }, [before]);
   return (
     <Note tone="care" live>
       <p>{text(texts.failed)}</p>
-      <Links>
-        <Button variant="link" onClick={onRetry}>
-          {text(texts.retry)}
-        </Button>
-        <Button variant="link" onClick={onByHand}>
-          {text(texts.byHand)}
-        </Button>
-      </Links>
+      <div ref={links}>
+        <Links>
+          <Button variant="link" onClick={onRetry}>
+            {text(texts.retry)}
+          </Button>
+          <Button variant="link" onClick={onByHand}>
+            {text(texts.byHand)}
+          </Button>
+        </Links>
+      </div>
     </Note>
   );
 }

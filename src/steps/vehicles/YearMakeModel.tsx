@@ -68,7 +68,7 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
   const prompt = (status: string, before: Phrase, ready: Phrase): string =>
     text(status === "loading" ? texts.wait : status === "idle" ? before : ready);
 
-  const trouble = lists.retry && <LookupTrouble onRetry={lists.retry} onByHand={toggle} />;
+  const trouble = lists.retry && <LookupTrouble onRetry={lists.retry} onByHand={toggle} before={year.id} />;
   /** Stands in for an empty field whose list didn't load, so that the error for that field leads to the alternatives. */
   const noMakes = lists.makes.status === "failed" && make.value === "";
   const noModels = noMakes || (lists.models.status === "failed" && model.value === "");
