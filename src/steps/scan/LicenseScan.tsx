@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFormScope } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { calendarDay } from "../../kernel/dates";
@@ -40,6 +40,12 @@ export function LicenseScan({ isOpen, onClose }: LicenseScanProps) {
     runner.showErrors([], false);
     setRead({ license, filling: fillFields(session, license, fields, scope, overwrites) });
   };
+  const taken = useRef<HTMLDivElement>(null);
+  const replace = (): void => {
+    // The button goes with its note.
+    taken.current?.focus();
+    if (read) take(read.license, true);
+  };
   const labels = (named: readonly (typeof fields)[number][]): string => named.flatMap(({ label }) => (label ? [text(label)] : [])).join(", ");
   return (
     <>
@@ -61,14 +67,14 @@ export function LicenseScan({ isOpen, onClose }: LicenseScanProps) {
       <div role="status">
         {read && (
           <Stack dense>
-            <Note tone="good">
+            <Note tone="good" ref={taken}>
               <p>{text(read.filling.filled.length > 0 ? fill(texts.filled, { labels: labels(read.filling.filled) }) : texts.nothing)}</p>
               <p>{text(texts.dropped)}</p>
             </Note>
             {read.filling.kept.length > 0 && (
               <Note>
                 <p>{text(fill(texts.kept, { labels: labels(read.filling.kept) }))}</p>
-                <Button variant="link" onClick={() => take(read.license, true)}>
+                <Button variant="link" onClick={replace}>
                   {text(texts.replace)}
                 </Button>
               </Note>

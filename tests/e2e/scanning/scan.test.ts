@@ -96,8 +96,10 @@ describe("a license in front of the camera", () => {
     expect(await valueOf(visitor, /^First name$/)).toBe("Kay");
     expect(await valueOf(visitor, /^Last name from your license$/)).toBe("Okafor");
     await expect.poll(() => visitor.widget.getByRole("radio", { name: "Female" }).isChecked()).toBe(true);
-    await visitor.press("Use my license instead");
+    await visitor.button("Use my license instead").press("Enter");
     expect(await valueOf(visitor, /^First name from your license$/)).toBe("Maya");
+    // The button has gone with its note.
+    await visitor.focusIsOn(visitor.widget.getByText(/Check each one/).locator("xpath=ancestor::div[@tabindex]"));
   });
 
   test("says that it has expired, and refuses nothing", async ({ visitWith }) => {
