@@ -18,11 +18,11 @@ async function newestEmail({ page, origins }: Visitor): Promise<{ list: string; 
   return { list, email: await read(/\/outbox\/[\w-]+/.exec(list)?.[0] ?? "") };
 }
 
-/** Holds the next request to the path back, and returns what lets it go. */
-async function hold(page: Page, path: string): Promise<() => void> {
+/** Holds the next request to the path back, and returns what lets it go, or refuses it with a status. */
+async function hold(page: Page, path: string, refusedWith?: number): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**${path}`, (route) => held.then(() => route.continue()), { times: 1 });
+  await page.route(`**${path}`, (route) => held.then(() => (refusedWith === undefined ? route.continue() : route.fulfill({ status: refusedWith }))), { times: 1 });
   return letGo;
 }
 
@@ -142,6 +142,19 @@ describe("a link to continue on another device", () => {
     letGo();
     expect((await asked.response())?.status()).toBe(201);
   });
+
+  test("that couldn't be e-mailed is told of after the dialog is closed", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    visitor.journal.allow(/400/);
+    await waitForQuotes(visitor);
+    await shareLink(visitor);
+    const letGo = await hold(visitor.page, "/v1/resume-links", 400);
+    await Promise.all([visitor.page.waitForRequest("**/v1/resume-links"), visitor.press("Email the link")]);
+    await visitor.page.keyboard.press("Escape");
+    await visitor.dialog().waitFor({ state: "detached" });
+    letGo();
+    await visitor.sees("Your email wasn't sent. You can send it again.");
+  });
 });
 
 describe("Email my quotes", () => {
@@ -200,24 +213,40 @@ describe("Email my quotes", () => {
     await visitor.sees("We can't send more emails today. Try again tomorrow.");
   });
 
-  test("goes on sending while the quotes are left", async ({ visit }) => {
-    const visitor = await visit(resumed("policy-compare"));
-    await waitForQuotes(visitor);
-    const letGo = await hold(visitor.page, "/v1/notifications");
-    await visitor.press("Email my quotes");
-    await visitor.button("Edit the address").click();
-    const to = `zebulon.${Date.now()}@example.com`;
-    await visitor.fill("Email address", to);
-    const asked = visitor.page.waitForRequest("**/v1/notifications");
-    await visitor.dialog("Email my quotes").getByRole("button", { name: "Send", exact: true }).click();
-    await asked;
-    await visitor.page.keyboard.press("Escape");
-    await selectFirst(visitor);
-    await visitor.isAt(/^auto\/finalize/);
-    const told = visitor.page.waitForRequest((request) => request.method() === "PATCH" && /"emailId":"[^"]/.test(request.postData() ?? ""));
-    letGo();
-    await told;
-    await expect.poll(async () => (await newestEmail(visitor)).list).toContain(to);
+  describe("while it is sent", () => {
+    /** Presses Send, closes the dialog and goes on with the first company. */
+    async function sendAndLeave(visitor: Visitor, to: string): Promise<void> {
+      await waitForQuotes(visitor);
+      await visitor.press("Email my quotes");
+      await visitor.button("Edit the address").click();
+      await visitor.fill("Email address", to);
+      const asked = visitor.page.waitForRequest("**/v1/notifications");
+      await visitor.dialog("Email my quotes").getByRole("button", { name: "Send", exact: true }).click();
+      await asked;
+      await visitor.page.keyboard.press("Escape");
+      await selectFirst(visitor);
+      await visitor.isAt(/^auto\/finalize/);
+    }
+
+    test("the quotes can be left", async ({ visit }) => {
+      const visitor = await visit(resumed("policy-compare"));
+      const to = `zebulon.${Date.now()}@example.com`;
+      const letGo = await hold(visitor.page, "/v1/notifications");
+      await sendAndLeave(visitor, to);
+      const told = visitor.page.waitForRequest((request) => request.method() === "PATCH" && /"emailId":"[^"]/.test(request.postData() ?? ""));
+      letGo();
+      await told;
+      await expect.poll(async () => (await newestEmail(visitor)).list).toContain(to);
+    });
+
+    test("a failure is told on the screen that follows", async ({ visit }) => {
+      const visitor = await visit(resumed("policy-compare"));
+      visitor.journal.allow(/400/);
+      const letGo = await hold(visitor.page, "/v1/notifications", 400);
+      await sendAndLeave(visitor, "zebulon@example.com");
+      letGo();
+      await visitor.sees("Your email wasn't sent. You can send it again.");
+    });
   });
 });
 

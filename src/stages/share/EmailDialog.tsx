@@ -14,6 +14,7 @@ import { Dialog } from "../../ui/dialogs/Dialog";
 import { Stack } from "../../ui/layout/Stack";
 import { useAdditionalCarriers } from "../quotes/useAdditionalCarriers";
 import { EmailTo } from "./EmailTo";
+import { unsent } from "./failures";
 import { Sent } from "./Sent";
 import { useSend } from "./useSend";
 import { visitOf } from "./visit";
@@ -46,11 +47,14 @@ export function EmailDialog({ application, open, onClose }: EmailDialogProps) {
   const sending = useSend(
     ({ body, ...request }: { body: Body; idempotencyKey: string; signal: AbortSignal }) =>
       session.api.call(emailQuotes, { body, ...request, token: application.token }),
-    ({ emailId }) => {
-      // The visitor may have gone on to another line.
-      if (session.application.peek()?.id !== application.id) return;
-      session.commit({ [emailedQuotes.name]: emailId });
-      void sendLead(session, statusNow(session));
+    {
+      onSent: ({ emailId }) => {
+        // The visitor may have gone on to another line.
+        if (session.application.peek()?.id !== application.id) return;
+        session.commit({ [emailedQuotes.name]: emailId });
+        void sendLead(session, statusNow(session));
+      },
+      unsent,
     },
   );
   const send = (email: string): void => {

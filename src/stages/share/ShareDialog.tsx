@@ -16,6 +16,7 @@ import { ShareLink } from "../../ui/dialogs/ShareLink";
 import { Spinner } from "../../ui/notices/Spinner";
 import { Stack } from "../../ui/layout/Stack";
 import { EmailTo } from "./EmailTo";
+import { unsent } from "./failures";
 import { Sent } from "./Sent";
 import { useSend } from "./useSend";
 import { visitOf } from "./visit";
@@ -54,7 +55,7 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
     session.api.call(createResumeLink, { body, ...request, token: application.token });
   const made = useSend(create);
   // E-mail gets a link of its own, because scanning this one must not use up the one in the mailbox.
-  const emailed = useSend(create);
+  const emailed = useSend(create, { unsent });
   const make = (): void => made.send("link", () => visitOf(session, runner.pageUrl()));
   const send = (email: string): void => {
     setAddress(email);

@@ -7,6 +7,7 @@ const texts = phrases("quotes.share.failed", {
   limit: "We can't send more emails today. Try again tomorrow.",
   offline: "You seem to be offline. Check your connection and try again.",
   address: "Enter a valid email",
+  unsent: "Your email wasn't sent. You can send it again.",
   other: "That didn't work. Try again in a moment.",
 });
 
@@ -21,3 +22,6 @@ const known: Readonly<Partial<Record<Problem["code"], Phrase>>> = {
 
 /** The reason why an e-mail wasn't sent or a link wasn't created. */
 export const failureOf = (problem: Problem | null): Phrase => (problem && known[problem.code]) ?? texts.other;
+
+/** Says that an e-mail wasn't sent to a visitor who has left its dialog. */
+export const unsent = texts.unsent;

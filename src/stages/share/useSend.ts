@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Problem } from "../../api/contract/problem";
 import { newId } from "../../kernel/ids";
 import type { Phrase } from "../../kernel/phrase";
@@ -31,10 +31,17 @@ const idle = { busy: false, failed: null, value: null };
  */
 export function useSend<Body, Value>(
   call: (request: Request<Body>) => Promise<Result<Value, Problem>>,
-  onSent?: (value: Value) => void,
+  { onSent, unsent }: { onSent?: (value: Value) => void; unsent?: Phrase } = {},
 ): Sending<Body, Value> {
   const [state, setState] = useState<Pick<Sending<Body, Value>, "busy" | "failed" | "value">>(idle);
-  const { signal } = useSession();
+  const { signal, notices } = useSession();
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   const pending = useRef<{ key: string; body: Body; idempotencyKey: string } | null>(null);
 
   const run = async (key: string, make: () => Body | null): Promise<void> => {
@@ -51,6 +58,7 @@ export function useSend<Body, Value>(
     }
     if (sent && sent.error.status >= 400 && sent.error.status < 500) pending.current = null;
     setState({ ...idle, failed: failureOf(sent && sent.error) });
+    if (isGone.current && unsent) notices.show("warning", unsent);
   };
 
   return {
