@@ -42,9 +42,15 @@ export function TypedDate({
   // The browser's own event, unlike React's of the same name, comes when the field is left or Enter is pressed, before the form is sent.
   useEffect(() => {
     const { current } = input;
+    const form = current?.form;
     const listener = (): void => enter();
     current?.addEventListener("change", listener);
-    return () => current?.removeEventListener("change", listener);
+    // A pressed button leaves the focus in the field, so the form can be sent without a change.
+    form?.addEventListener("submit", listener);
+    return () => {
+      current?.removeEventListener("change", listener);
+      form?.removeEventListener("submit", listener);
+    };
   }, []);
   return (
     <TextField

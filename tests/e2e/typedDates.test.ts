@@ -57,3 +57,18 @@ test("a first day is taken as people write it, with the year that comes", async 
   await visitor.press("Continue");
   await visitor.isAt("renters/personal-info");
 });
+
+test.for(["desktop", "phone"] as const)("a date is taken as people write it by a press on Continue, which leaves the focus in the field, %s", async (width, { visit }) => {
+  const visitor = await visit({ ...resumed("insurance-start", { line: "landlord" }), width });
+  const first = addDays(calendarDay(new Date()), 20);
+  const field = visitor.field("Insurance start date");
+  await field.fill("soon");
+  await visitor.press("Continue");
+  await visitor.sees("Enter a date formatted MM/DD/YYYY");
+  await field.fill("");
+  await field.pressSequentially(`${first.month}/${first.day}/${first.year % 100}`);
+  await visitor.press("Continue");
+  await visitor.isAt("landlord/personal-info");
+  await visitor.back();
+  expect(await field.inputValue()).toBe(formatDate(first));
+});
