@@ -56,12 +56,19 @@ describe("breeds", () => {
   it.each([
     ["be", ["Beagle"]],
     ["RE", ["Redbone Coonhound", "Golden Retriever", "Labrador Retriever"]],
-    ["triever", []],
+    ["lab retr", ["Labrador Retriever"]],
+    ["coon redbone", ["Redbone Coonhound"]],
+    ["labradorretriever", ["Labrador Retriever"]],
+    ["bea gle", ["Beagle"]],
+    ["triever", ["Golden Retriever", "Labrador Retriever"]],
+    ["hound", ["Redbone Coonhound"]],
+    ["no such", []],
     ["un", []],
     ["mixed", ["Mixed breed"]],
     ["", dogs.map(({ name }) => name)],
   ])("%j suggests %j", (typed, names) => expect(matching(dogs, typed).map(({ name }) => name)).toEqual(names));
   it("suggests a breed by its name in the other language", () => expect(matching([spanish], "germ")).toEqual([spanish]));
+  it("suggests a breed by its name without accents", () => expect(matching([spanish], "pastor aleman")).toEqual([spanish]));
   it("suggests seven at most, mixed ones first", () => {
     const many = named("Mixed breed", ...Array.from({ length: 20 }, (_member, index) => `Breed ${index}`));
     expect(matching(many, "").map(({ name }) => name)).toHaveLength(7);
@@ -74,6 +81,7 @@ describe("breeds", () => {
     ["", "Bengal", null],
     ["CAT", "Bengal", "BENGAL"],
     ["DOG", "pastor alemán", "GERMAN_SHEPHERD"],
+    ["DOG", "Pastor aleman", "GERMAN_SHEPHERD"],
     ["DOG", "German Shepherd", "GERMAN_SHEPHERD"],
   ])("%s %j has the code %j", (type, name, code) => expect(codeOf(breeds, type, name)).toBe(code));
 });
