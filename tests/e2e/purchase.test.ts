@@ -48,6 +48,27 @@ describe("a renters policy that is bought online", () => {
     expect(await seesPolicy(visitor)).toBe(policy);
   });
 
+  test("leaves the focus to the page's own field, which a visitor has gone to while the plans are on their way", async ({ visit }) => {
+    const visitor = await visit(atQuotes());
+    const { page } = visitor;
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/payment-plans", (route) => held.then(() => route.continue()));
+    await beginToBuy(visitor);
+    await answerQuestions(visitor);
+    await sign(visitor);
+    await page.evaluate(() => {
+      const field = Object.assign(document.createElement("input"), { name: "search" });
+      document.body.prepend(field);
+      field.focus();
+    });
+    letGo();
+    await visitor.button(/^Continue to pay /).waitFor();
+    await visitor.settled();
+    await page.keyboard.type("branch");
+    expect(await page.locator("input[name=search]").inputValue()).toBe("branch");
+  });
+
   test("continues after a reload of every screen, and is charged once for a slow payment that was given up", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     await beginToBuy(visitor);
