@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { addDays, calendarDay, formatDate } from "../../src/kernel/dates";
 import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
+import { answerSmoker } from "./funnel/life";
 
 /** A birth date as people write it and as other pages have it, and as the field shows it once it is entered. */
 const written = [
@@ -56,6 +57,21 @@ test("a first day is taken as people write it, with the year that comes", async 
   ]);
   await visitor.press("Continue");
   await visitor.isAt("renters/personal-info");
+});
+
+test("a month alone is the last use's first day, as its help says", async ({ visit }) => {
+  const visitor = await visit(resumed("questions", { line: "life" }));
+  await answerSmoker(visitor, "Previously");
+  await visitor.choose(/^Cigars/);
+  const field = visitor.field("When did you last use cigars?");
+  await showsAs(field, [
+    ["6/2024", "06/01/2024"],
+    ["062024", "06/01/2024"],
+    ["June 2024", "06/01/2024"],
+    ["06152024", "06/15/2024"],
+    ["061524", "06/15/2024"],
+    ["6/15/24", "06/15/2024"],
+  ]);
 });
 
 test.for(["desktop", "phone"] as const)("a date is taken as people write it by a press on Continue, which leaves the focus in the field, %s", async (width, { visit }) => {

@@ -49,9 +49,10 @@ export function monthFromWritten(text: string, lastYear: number): string {
 
 /**
  * Converts a date to MM/DD/YYYY, too, where people remember the month alone: "03/2019" is its first day. In "6/15" the second number
- * may be a day, so a month needs a whole year.
+ * may be a day, so a month needs a whole year; in "06/1526" the digits that stand together are a day and a year.
  */
 export function dayFromWritten(text: string, lastYear: number): string {
-  const first = /\d{4}/.test(text) ? parseMonth(monthFromWritten(text, lastYear)) : null;
-  return first ? formatDate(first) : typedFromWritten(text, lastYear);
+  const apart = text.replace(/^(\d{1,2}\/)(?!19|20)(\d\d)(\d\d)$/, "$1$2/$3");
+  const first = /\d{4}/.test(apart) ? parseMonth(monthFromWritten(apart, lastYear)) : null;
+  return first ? formatDate(first) : typedFromWritten(apart, lastYear);
 }

@@ -1,5 +1,7 @@
 import { tobaccoFrequencies } from "../../business/life";
 import type { Field } from "../../flow/field";
+import { formatTypedMonth } from "../../flow/rules/dateFormat";
+import { dayFromWritten } from "../../flow/rules/writtenDate";
 import { TypedDate } from "../../form/TypedDate";
 import { useField } from "../../form/useField";
 import { phrases } from "../../kernel/phrase";
@@ -23,9 +25,10 @@ const Frequency = ({ field }: { field: Field<string> }) => {
   );
 };
 
+/** The help tells visitors who don't know the day to use the month's first, so a month alone means that. */
 const LastUse = ({ field }: { field: Field<string> }) => {
   const text = useText();
-  return <TypedDate field={field} placeholder={text(texts.date)} />;
+  return <TypedDate field={field} placeholder={text(texts.date)} format={formatTypedMonth} read={dayFromWritten} />;
 };
 
 /** Asks how often a product is or was used, and when last. */

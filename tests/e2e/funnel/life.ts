@@ -26,7 +26,7 @@ export async function answerHealth(visitor: Visitor): Promise<void> {
   await visitor.press("Continue");
 }
 
-export async function answerSmoker(visitor: Visitor, answer: "Never" | "Currently"): Promise<void> {
+export async function answerSmoker(visitor: Visitor, answer: "Never" | "Previously" | "Currently"): Promise<void> {
   await visitor.isAt("life/questions");
   await visitor.choose(new RegExp(`^${answer}`));
   await visitor.press("Continue");
