@@ -1,14 +1,7 @@
 import type { RefObject } from "react";
 import { useEffect, useRef } from "react";
+import { placeOfFocus } from "../ui/behavior/placeOfFocus";
 import { showTop } from "../ui/behavior/showTop";
-
-/** Tells whether something outside the widget has the focus: the host's search field, say. Safari focuses no button that is tapped. */
-function isElsewhere(part: Element | null): boolean {
-  const root = part?.getRootNode();
-  if (!(root instanceof ShadowRoot) || root.activeElement) return false;
-  const { activeElement, body } = document;
-  return activeElement !== null && activeElement !== body;
-}
 
 /**
  * When a screen changes at the same address, moves the focus to the new heading and scrolls to it, as after a step. A visitor who
@@ -18,7 +11,7 @@ export function useNewHeading(shown: string): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   // Asked before the change, which may take away the part that has the focus.
-  const isAway = isElsewhere(top.current);
+  const isAway = top.current !== null && placeOfFocus(top.current) === "elsewhere";
   useEffect(() => {
     if (before.current === shown || !top.current) return;
     before.current = shown;

@@ -9,18 +9,50 @@ import { WithoutPrice } from "./WithoutPrice";
 
 const page = mounted();
 
-it("a company that couldn't be asked again isn't said to offer no quote", async () => {
+const company = { id: "q", carrierId: "c", carrierName: "Tern & Tide", outcome: "TIMED_OUT" };
+const refused = { ok: false, error: { code: "NETWORK", status: 0 } };
+const button = () => page.container.querySelector("button")!;
+const said = () => page.container.querySelector("[role=status]");
+
+/** Renders one company without a price, and returns what answers the calls for it. */
+function render(): { readonly answers: ((answer: unknown) => void)[]; readonly withoutPrice: { value: unknown } } {
+  const answers: ((answer: unknown) => void)[] = [];
+  const withoutPrice = signal([company]);
   const session = {
     say,
     application: signal({ id: "a", token: "t", revision: 1 }),
-    api: { call: () => Promise.resolve({ ok: false, error: { code: "NETWORK", status: 0 } }) },
-    quotes: { withoutPrice: signal([{ id: "q", carrierId: "c", carrierName: "Tern & Tide", outcome: "TIMED_OUT" }]), quotes: signal([]) },
+    api: { call: () => new Promise((resolve) => answers.push(resolve)) },
+    quotes: { withoutPrice, quotes: signal([]) },
   } as unknown as Session;
   page.render(
     <SessionProvider value={session}>
       <WithoutPrice retries />
     </SessionProvider>,
   );
-  await act(async () => page.container.querySelector("button")!.click());
-  expect(page.container.querySelector("[role=status]")?.textContent).toBe("We can't get new prices right now.");
+  return { answers, withoutPrice };
+}
+
+it("a company that couldn't be asked again isn't said to offer no quote, a second time as clearly as the first", async () => {
+  const { answers } = render();
+  for (const _time of [1, 2]) {
+    await act(async () => button().click());
+    expect(said()).toBeNull();
+    await act(async () => answers.pop()!(refused));
+    expect(said()?.textContent).toBe("We can't get new prices right now.");
+  }
+});
+
+it.each([
+  ["stays on the button while that is there", () => undefined, () => button()],
+  ["goes to the answer when the company has left the list", ({ withoutPrice }: ReturnType<typeof render>) => (withoutPrice.value = []), () => said()],
+])("the focus %s", async (_what, change, expected) => {
+  const rendered = render();
+  button().focus();
+  await act(async () => button().click());
+  await act(async () => {
+    change(rendered);
+    rendered.answers.pop()!(refused);
+  });
+  expect(said()).not.toBeNull();
+  expect(document.activeElement).toBe(expected());
 });

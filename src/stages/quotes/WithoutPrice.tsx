@@ -6,6 +6,7 @@ import { fill, phrases } from "../../kernel/phrase";
 import type { Phrase } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { useValue } from "../../session/useValue";
+import { placeOfFocus } from "../../ui/behavior/placeOfFocus";
 import { Button } from "../../ui/buttons/Button";
 import { CarrierList } from "../../ui/quotes/CarrierList";
 import { Disclosure } from "../../ui/layout/Disclosure";
@@ -50,14 +51,16 @@ export function WithoutPrice({ retries }: WithoutPriceProps) {
     const abort = (life.current = new AbortController());
     return () => abort.abort();
   }, []);
-  // The button that had the focus disappeared with its company.
+  // The button that had the focus may have disappeared with its company.
   useEffect(() => {
-    if (said) note.current?.focus();
+    if (note.current && placeOfFocus(note.current) === "lost") note.current.focus();
   }, [said]);
 
   const again = async ({ id, carrierName: carrier }: Unpriced): Promise<void> => {
     const { signal } = life.current;
     setAsking((before) => [...before, id]);
+    // A screen reader says the same answer again only if it was gone meanwhile.
+    setSaid("");
     const isAnswered = await askAgain(session, id, signal).catch(() => false);
     if (signal.aborted) return;
     setAsking((before) => before.filter((other) => other !== id));
