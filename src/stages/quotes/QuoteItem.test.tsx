@@ -65,8 +65,10 @@ const examined = (value: string) => ({ ...monthly, coverages: [{ id: exam.id, la
 it.each([
   ["No", "Yes", "No medical exam"],
   ["Yes", "No", "Medical exam: yes"],
-])("a row whose answer is %s where most say %s says %s", (value, most, said) => {
-  expect(shown(false, examined(value), examined(most), [exam])).toContain(said);
+])("a row whose answer is %s where most say %s says %s, without the sign of what is the same", (value, most, said) => {
+  const different = shown(false, examined(value), examined(most), [exam]);
+  expect(different).toContain(said);
+  expect(different).toMatch(/<span class="other"><span>/);
 });
 
 const liability = { id: "LIABILITY", label: "Personal liability", showOnQuoteCard: true, isDeductible: false } as Coverage;

@@ -6,7 +6,6 @@ import { DownIcon } from "../icons/DownIcon";
 import { HigherIcon } from "../icons/HigherIcon";
 import { Heading } from "../layout/Heading";
 import { LowerIcon } from "../icons/LowerIcon";
-import { SameIcon } from "../icons/SameIcon";
 import { TickIcon } from "../icons/TickIcon";
 import { Monogram } from "../cards/Monogram";
 import { Price } from "./Price";
@@ -54,9 +53,10 @@ interface QuoteRowProps {
   children: ReactNode;
 }
 
+/** None for a difference that is neither better nor worse. */
 function Sign({ verdict, isHigher }: RowDifference) {
+  if (verdict === "other") return null;
   if (verdict === "better") return <TickIcon size="xs" />;
-  if (verdict === "other") return <SameIcon size="xs" />;
   return isHigher ? <HigherIcon size="xs" /> : <LowerIcon size="xs" />;
 }
 
