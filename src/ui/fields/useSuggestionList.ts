@@ -21,7 +21,7 @@ interface SuggestionList {
  */
 export function useSuggestionList(suggestions: readonly Suggestion[], opensEmpty: boolean, onPick: (suggestion: Suggestion) => void): SuggestionList {
   const [isOpen, setOpen] = useState(false);
-  // By its id: the list may change between the arrow that leads to it and the Enter that picks it.
+  // The list may change after an arrow key and before Enter, so an index could name another suggestion.
   const [activeId, setActiveId] = useState<string>();
   const isShown = isOpen && (suggestions.length > 0 || opensEmpty);
   const active = isShown ? suggestions.findIndex(({ id }) => id === activeId) : -1;
