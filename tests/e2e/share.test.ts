@@ -214,8 +214,8 @@ describe("Email my quotes", () => {
   });
 
   describe("while it is sent", () => {
-    /** Presses Send, closes the dialog and goes on with the first company. */
-    async function sendAndLeave(visitor: Visitor, to: string): Promise<void> {
+    /** Presses Send and closes the dialog. */
+    async function sendAndClose(visitor: Visitor, to: string): Promise<void> {
       await waitForQuotes(visitor);
       await visitor.press("Email my quotes");
       await visitor.button("Edit the address").click();
@@ -224,6 +224,11 @@ describe("Email my quotes", () => {
       await visitor.dialog("Email my quotes").getByRole("button", { name: "Send", exact: true }).click();
       await asked;
       await visitor.page.keyboard.press("Escape");
+      await visitor.dialog().waitFor({ state: "detached" });
+    }
+
+    async function sendAndLeave(visitor: Visitor, to: string): Promise<void> {
+      await sendAndClose(visitor, to);
       await selectFirst(visitor);
       await visitor.isAt(/^auto\/finalize/);
     }
@@ -239,11 +244,14 @@ describe("Email my quotes", () => {
       await expect.poll(async () => (await newestEmail(visitor)).list).toContain(to);
     });
 
-    test("a failure is told on the screen that follows", async ({ visit }) => {
+    test.for([
+      ["beside the closed dialog", sendAndClose],
+      ["on the screen that follows", sendAndLeave],
+    ] as const)("a failure is told %s", async ([, act], { visit }) => {
       const visitor = await visit(resumed("policy-compare"));
       visitor.journal.allow(/400/);
       const letGo = await hold(visitor.page, "/v1/notifications", 400);
-      await sendAndLeave(visitor, "zebulon@example.com");
+      await act(visitor, "zebulon@example.com");
       letGo();
       await visitor.sees("Your email wasn't sent. You can send it again.");
     });

@@ -36,7 +36,7 @@ interface EmailDialogProps {
 
 /**
  * Sends the companies' answers so far to the visitor's own address or another. It goes on sending while it is closed, and shows
- * what came of it when it is opened again.
+ * what came of it when it is opened again; a failure is told at once.
  */
 export function EmailDialog({ application, open, onClose }: EmailDialogProps) {
   const session = useSession();
@@ -48,6 +48,7 @@ export function EmailDialog({ application, open, onClose }: EmailDialogProps) {
     ({ body, ...request }: { body: Body; idempotencyKey: string; signal: AbortSignal }) =>
       session.api.call(emailQuotes, { body, ...request, token: application.token }),
     {
+      isOpen: open,
       onSent: ({ emailId }) => {
         // The visitor may have gone on to another line.
         if (session.application.peek()?.id !== application.id) return;

@@ -31,17 +31,17 @@ const idle = { busy: false, failed: null, value: null };
  */
 export function useSend<Body, Value>(
   call: (request: Request<Body>) => Promise<Result<Value, Problem>>,
-  { onSent, unsent }: { onSent?: (value: Value) => void; unsent?: Phrase } = {},
+  { isOpen = true, onSent, unsent }: { isOpen?: boolean; onSent?: (value: Value) => void; unsent?: Phrase } = {},
 ): Sending<Body, Value> {
   const [state, setState] = useState<Pick<Sending<Body, Value>, "busy" | "failed" | "value">>(idle);
   const { signal, notices } = useSession();
-  const isGone = useRef(false);
+  const isSeen = useRef(isOpen);
   useEffect(() => {
-    isGone.current = false;
+    isSeen.current = isOpen;
     return () => {
-      isGone.current = true;
+      isSeen.current = false;
     };
-  }, []);
+  }, [isOpen]);
   const pending = useRef<{ key: string; body: Body; idempotencyKey: string } | null>(null);
 
   const run = async (key: string, make: () => Body | null): Promise<void> => {
@@ -58,7 +58,7 @@ export function useSend<Body, Value>(
     }
     if (sent && sent.error.status >= 400 && sent.error.status < 500) pending.current = null;
     setState({ ...idle, failed: failureOf(sent && sent.error) });
-    if (isGone.current && unsent) notices.show("warning", unsent);
+    if (!isSeen.current && unsent) notices.show("warning", unsent);
   };
 
   return {
