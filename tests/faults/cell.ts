@@ -134,6 +134,8 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
     }
   }
 
+  const isAtEnd = ({ address }: Sighting): boolean => walk.last.test(quoteSite.routeIn(address) ?? "");
+
   /** Tells whether a late call is on its way. */
   async function isHeld(): Promise<boolean> {
     for (const end = Date.now() + 2_000; Date.now() < end; await pause(50)) if (hits() > 0) return proxy.waiting().all > 0;
@@ -151,6 +153,7 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
       isReloaded = true;
       await tab.reload();
       const again = await settle(null);
+      if (isAtEnd(again.seen)) return again;
       if (again.kind !== "told") unanswered = await tried();
     }
     const settled = await settle(pressed.before);
@@ -183,8 +186,11 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
     if (!isHere) proxy.setTrap(trap);
     isThere = true;
     for (let screens = 0; screens < furthest; screens += 1) {
-      // A detour may begin on the walk's last screen.
-      if (settled.kind === "moved" && !(detour && screens === 0) && walk.last.test(quoteSite.routeIn(settled.seen.address) ?? "")) break;
+      // A detour may begin on the walk's last screen, and that screen may have a call of its own.
+      if (settled.kind === "moved" && !(detour && screens === 0) && isAtEnd(settled.seen)) {
+        if (hits() > 0) settled = await settle(settled.seen);
+        if (settled.kind !== "told") break;
+      }
       if (settled.kind !== "told") settled = await goOn();
       if (settled.kind === "moved") {
         if (detour || (rhythm !== "always" && hits() > 0)) break;
@@ -203,6 +209,8 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
       proxy.mend();
       // Silence may only now have become a message.
       const last = settled.kind === "moved" ? settled.seen : (await settle(null)).seen;
+      // The last screen may have got its answer without a press.
+      if (isAtEnd(last) && !canTry(last)) break;
       settled = settled.kind === "moved" ? settled : await pressAgain(last);
       // The call's answer has arrived by now, so the screen can be answered. A field that it brings may say again that it is required.
       const isMended = !isTold(settled.seen, last) || (canTry(last) && !canTry(settled.seen));

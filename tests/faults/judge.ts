@@ -4,13 +4,11 @@ import type { Fault } from "./faults";
 import type { Sighting } from "./sighting";
 
 /** Returns a sighting's messages in one line. Beside a screen's own way on, the message is a status that wasn't there before the press. */
-export function said({ alerts, dialogs, refused, heading, lede, statuses }: Sighting, before: Sighting | null = null): string {
+export function said({ alerts, dialogs, warnings, refused, heading, lede, statuses }: Sighting, before: Sighting | null = null): string {
   const news = before ? statuses.filter((status) => !before.statuses.includes(status)) : [];
-  if (dialogs.length > 0) return `Dialog: ${dialogs.at(-1)!}`;
-  if (alerts.length > 0) return alerts.join(" ");
-  if (refused.length > 0) return refused.join(" ");
-  if (news.length > 0) return news.join(" ");
-  return [heading, lede].filter(Boolean).join(". ");
+  const messages = [alerts, refused, warnings, news].find((texts) => texts.length > 0);
+  if (messages) return messages.join(" ");
+  return dialogs.length > 0 ? `Dialog: ${dialogs.at(-1)!}` : [heading, lede].filter(Boolean).join(". ");
 }
 
 /** Says what is wrong with a message: what was typed has changed, nothing leads on, the focus is lost, the wrong language. */
@@ -23,9 +21,9 @@ export function faultsOfMessage(now: Sighting, before: Sighting | null, language
   }
   if (said(now, before).trim() === "") wrongs.push("A message is empty");
   if (now.ways.length === 0) wrongs.push("Nothing leads on");
-  // A page that was loaded since the last press keeps its own focus.
-  const isLoaded = before !== null && before.loaded !== now.loaded;
-  if (!now.isFocused && !isLoaded) wrongs.push(`The focus is on nothing: ${said(now)}`);
+  // A page in which nothing has been pressed keeps its own focus.
+  const isPressed = before !== null && before.page === now.page;
+  if (!now.isFocused && isPressed) wrongs.push(`The focus is on nothing: ${said(now)}`);
   if (language === "es") wrongs.push(...[...now.alerts, ...now.dialogs, ...now.refused, now.heading, now.lede].filter(isEnglish).map((text) => `English on a Spanish screen: ${text}`));
   if (/\b(?:undefined|NaN)\b|\[object /.test(now.text)) wrongs.push("A text has no value");
   return wrongs;

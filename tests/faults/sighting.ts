@@ -10,14 +10,16 @@ export interface Sighting {
   readonly alerts: readonly string[];
   /** Texts that it announces in its turn. */
   readonly statuses: readonly string[];
+  /** Those of them that warn. */
+  readonly warnings: readonly string[];
   /** The names of open dialogs, the topmost last. */
   readonly dialogs: readonly string[];
   /** Fields marked as wrong, with their message. */
   readonly refused: readonly string[];
   /** The fields' values, by name. */
   readonly values: Readonly<Record<string, string>>;
-  /** The time when the page was loaded, which tells one page from the next. */
-  readonly loaded: number;
+  /** Tells one page from the next. */
+  readonly page: string;
   /** True while the focus is on something of the widget. */
   readonly isFocused: boolean;
   /** The names of controls that lead on: enabled buttons and links, of the topmost dialog if one is open. */
@@ -30,6 +32,8 @@ export interface Sighting {
 export const sight = (page: Page): Promise<Sighting | null> => page.evaluate(read).catch(() => null);
 
 function read(): Sighting {
+  // Unlike the time of its loading, a mark isn't changed by a clock that the run sets.
+  const pages = globalThis as { iqPage?: string };
   const root: ParentNode = document.querySelector("insurance-quote")?.shadowRoot ?? document.body;
   const tidy = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
   const all = <Kind extends HTMLElement>(selector: string, within: ParentNode = root): readonly Kind[] => [...within.querySelectorAll<Kind>(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
@@ -54,6 +58,8 @@ function read(): Sighting {
     lede: tidy(heading?.parentElement?.querySelector("p")?.innerText),
     alerts: all("[role=alert]").map((one) => tidy(one.innerText)).filter(Boolean),
     statuses: all("[role=status]").map((one) => tidy(one.innerText)).filter(Boolean),
+    // A warning has no role of its own.
+    warnings: all("[role=status].care").map((one) => tidy(one.innerText)).filter(Boolean),
     dialogs: dialogs.map((one) => byId(one.getAttribute("aria-labelledby")) || tidy(one.getAttribute("aria-label")) || tidy(one.querySelector<HTMLElement>("h1, h2")?.innerText)),
     refused: [...new Set(wrong.map(messageOf))],
     values: Object.fromEntries(
@@ -62,9 +68,10 @@ function read(): Sighting {
         one instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(one.type) ? String(one.checked) : one.value,
       ]),
     ),
-    loaded: performance.timeOrigin,
+    page: (pages.iqPage ??= crypto.randomUUID()),
     isFocused: active !== null && active !== document.body,
-    ways: all<HTMLElement>("button:not(:disabled, [aria-disabled=true]), a[href]", top).map(nameOf),
+    // A button that works accepts no press.
+    ways: all<HTMLElement>("button:not(:disabled, [aria-disabled=true], [aria-busy=true]), a[href]", top).map(nameOf),
     text: root instanceof ShadowRoot ? [...root.children].map((child) => tidy(child instanceof HTMLElement ? child.innerText : "")).join(" ") : tidy(document.body.innerText),
   };
 }
