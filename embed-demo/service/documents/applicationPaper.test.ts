@@ -34,7 +34,7 @@ const english = ["Renters insurance application", "Insured: Ada Slow and Bo Slow
 it.each([
   ["before languages were kept", undefined, english],
   ["in English", "en", english],
-  ["in Spanish", "es", ["Solicitud de seguro de inquilinos", "Asegurado: Ada Slow y Bo Slow", "Precio: $240.00 por 12 meses", "Pérdida de uso: 20% de los bienes personales", "Tipo de vivienda: Casa", "Perros: Sí", "Estado civil: Casado(a)", "Quién vive con usted: Hijos, Un perro", "Medidas de seguridad: Detectores de humo", "Fecha de nacimiento: 2 de noviembre de 1984", "Firma: aceptó, 22 de noviembre de 2026 a las 7:00 a.m. EST"]],
+  ["in Spanish", "es", ["Solicitud de seguro de inquilinos", "A nombre de: Ada Slow y Bo Slow", "Precio: $240.00 por 12 meses", "Pérdida de uso: 20% de los bienes personales", "Tipo de vivienda: Casa", "Perros: Sí", "Estado civil: Casado(a)", "Quién vive con usted: Hijos, Un perro", "Medidas de seguridad: Detectores de humo", "Fecha de nacimiento: 2 de noviembre de 1984", "Firma: aceptó, 22 de noviembre de 2026 a las 7:00 a.m. EST"]],
 ] as const)("a document signed %s is stored in that language", (_when, language, lines) => {
   const copy = copyOf({ ...submitted, ...(language && { language }) }, [receipt]);
   for (const line of lines) expect(copy.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(line);
@@ -51,7 +51,7 @@ it.each([
 
 it("in Spanish, \"and\" fits the name that follows", () => {
   const copy = copyOf({ ...submitted, language: "es", insured: ["Ada Slow", "Iñaki Slow"] }, []);
-  expect(copy).toContain("Asegurado: Ada Slow e Iñaki Slow");
+  expect(copy).toContain("A nombre de: Ada Slow e Iñaki Slow");
 });
 
 it("submissions from before the whole review was stored omit the rest", () => {

@@ -90,7 +90,7 @@ const texts = {
     application: "Solicitud",
     company: "Compañía de seguros",
     quote: "Cotización de la compañía",
-    insured: "Asegurado",
+    insured: "A nombre de",
     born: "Fecha de nacimiento",
     address: "Dirección",
     first: "Primer día de la póliza",

@@ -28,7 +28,7 @@ const texts = {
     policy: "Póliza",
     number: "Número de póliza",
     company: "Compañía de seguros",
-    insured: "Asegurado",
+    insured: "A nombre de",
     address: "Vivienda asegurada",
     first: "Primer día",
     last: "Último día",
