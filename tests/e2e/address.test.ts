@@ -280,6 +280,8 @@ describe("the address step", () => {
     await visitor.alerts.getByText("We couldn't connect. Your answers are saved. Please try again.").waitFor();
     expect(await visitor.field("Street address").inputValue()).toBe(homes.TX.line);
     await visitor.isAt("auto/address");
+    await visitor.alerts.getByRole("button", { name: "Try again" }).click();
+    await visitor.alerts.getByText(/^We still can't connect\. Your answers are saved\. Please try again, or call \(800\)\s555/).waitFor();
     api.revive();
     await visitor.alerts.getByRole("button", { name: "Try again" }).click();
     await visitor.isAt("auto/driver");

@@ -24,8 +24,10 @@ import { detailsOf } from "../../api/problems";
 const texts = phrases("runner", {
   step: "Step",
   failed: "We couldn't connect. Your answers are saved. Please try again.",
+  failedAgain: "We still can't connect. Your answers are saved. Please try again, or call {number}.",
   finalized: "This quote was already bought or sent to an advisor. Call {number} to change it or if you have questions.",
   refused: "Something went wrong on our end. Your answers are saved.",
+  refusedAgain: "Something is still wrong on our end. Your answers are saved. Please try again, or call {number}.",
   retry: "Try again",
 });
 
@@ -57,6 +59,8 @@ export class StepRunner implements Runner {
   readonly #state = signal<State>(idle);
   /** The notice of the last failure. */
   #told = 0;
+  /** Failures since the screen was shown. */
+  #failures = 0;
   readonly errors = signal<readonly FieldError[]>([]);
   readonly refusals = signal(0);
   readonly question = signal<Question | null>(null);
@@ -83,6 +87,7 @@ export class StepRunner implements Runner {
     batch(() => {
       this.#abort();
       this.#untell();
+      this.#failures = 0;
       this.errors.value = [];
       this.refusals.value = 0;
       this.question.value = null;
@@ -120,7 +125,7 @@ export class StepRunner implements Runner {
     } catch (error) {
       if (!aborted.aborted) {
         session.logger.error("step-failed", "A step failed", { reason: reasonOf(error) });
-        this.#tell(texts.failed);
+        this.#tell(texts.failed, texts.failedAgain);
       }
     } finally {
       if (this.#state.peek() === own) this.#state.value = idle;
@@ -164,8 +169,15 @@ export class StepRunner implements Runner {
     this.#state.value = idle;
   }
 
-  /** Shows that the submit failed, until the screen changes or the visitor tries again. */
-  #tell(text: Phrase): void {
+  /** The partner's number, to be filled into a text. */
+  get #number(): { readonly number: string } {
+    return { number: unbroken(this.#options.session.partner.config.tollFreeNumber) };
+  }
+
+  /** Shows that the submit failed, until the screen changes or the visitor tries again: with a number to call if that didn't help. */
+  #tell(first: Phrase, again: Phrase): void {
+    this.#failures += 1;
+    const text = this.#failures === 1 ? first : fill(again, this.#number);
     this.#told = this.#options.session.notices.show("error", text, { label: texts.retry, run: () => void this.submit() });
   }
 
@@ -174,7 +186,7 @@ export class StepRunner implements Runner {
     const { session } = this.#options;
     await learnOfPolicy(session).catch(() => undefined);
     if (abort.aborted || session.journey.peek()?.end) return;
-    this.#told = session.notices.show("error", fill(texts.finalized, { number: unbroken(session.partner.config.tollFreeNumber) }));
+    this.#told = session.notices.show("error", fill(texts.finalized, this.#number));
   }
 
   #untell(): void {
@@ -250,7 +262,8 @@ export class StepRunner implements Runner {
         const { code } = directive.problem;
         session.logger.warn("step-not-completed", "A step could not be completed", { ...detailsOf(directive.problem), step: at.step });
         if (code === "LEAD_FINALIZED") await this.#tellFinalized(abort);
-        else this.#tell(code === "NETWORK" || code === "TIMEOUT" ? texts.failed : texts.refused);
+        else if (code === "NETWORK" || code === "TIMEOUT") this.#tell(texts.failed, texts.failedAgain);
+        else this.#tell(texts.refused, texts.refusedAgain);
         return;
       }
       default:
