@@ -6,7 +6,7 @@ import { quoteSite } from "../harness/sites";
 import { test } from "../harness/test";
 import { widths, type WidthName } from "../harness/widths";
 import { answerCoverage, answerHealth, answerPerson, answerProducts, answerSmoker, answerState, askForPrices, ines } from "./funnel/life";
-import { selectFirst, waitForQuotes } from "./funnel/quotes";
+import { rowButtons, selectFirst, waitForQuotes } from "./funnel/quotes";
 
 const start = "life/address";
 
@@ -66,6 +66,21 @@ test("amount and term can be changed from the quotes, which are then quoted anew
   await visitor.isAt("life/policy-compare");
   await waitForQuotes(visitor);
   await visitor.sees(/^(?:All|Nearly all|Most|Most often): .*30.years of coverage/);
+});
+
+test("a comparison names living benefits", async ({ visit }) => {
+  const visitor = await visit(resumed("policy-compare", { line: "life" }));
+  await waitForQuotes(visitor);
+  await rowButtons(visitor).first().click();
+  await visitor.sees("Living benefits");
+  for (const at of [0, 1]) {
+    await visitor.widget.getByRole("checkbox", { name: /^Compare / }).nth(at).focus();
+    await visitor.page.keyboard.press("Space");
+  }
+  await visitor.press("Compare");
+  await visitor.seesHeading("Compare 2 quotes");
+  await visitor.widget.getByRole("table").getByText("Claims rating").first().waitFor();
+  expect(await visitor.widget.getByText(/living benefits/i).count()).toBeGreaterThan(0);
 });
 
 describe("life's cases", () => {

@@ -68,6 +68,11 @@ describe("a comparison", () => {
     expect(shown([low, high, high, high], null, "coverages")[1]).toEqual(["Medical", "$5,000", "$5,000", "$5,000", "$5,000"]);
   });
 
+  it("lists what companies quote without offering it as a choice, in their own words and without a verdict", () => {
+    const [with_, without] = [quote("with", 4, { Injury: "$1", Living: "Yes" }), quote("without", 4, { Injury: "$1", Living: "No", POLICY_FEE: "$9" })];
+    expect(shown([with_, without], null, "coverages")).toEqual([["Injury", "$1", "$1"], ["Living differs", "Yes", "No"]]);
+  });
+
   it("says who includes a coverage and who doesn't", () => {
     const none = quote("none", 4, {});
     expect(shown([low, none], null, "coverages")[1]).toEqual(["Medical differs", "$5,000: Included", "-"]);

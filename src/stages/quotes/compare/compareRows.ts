@@ -4,6 +4,7 @@ import { dollars } from "../../../kernel/money";
 import type { Phrase } from "../../../kernel/phrase";
 import { fill, phrases } from "../../../kernel/phrase";
 import { companyFacts, type CompanyFact } from "../terms/companyFacts";
+import { undefinedIn } from "../terms/sharedCoverages";
 import { amountOf, briefly } from "../terms/usual";
 import type { CurrentPolicy } from "../../../session/fields/currentPolicy";
 import { amountIn } from "./currentPolicy";
@@ -120,9 +121,11 @@ function verdictsOn(values: readonly (Value | null)[], kind: Kind): readonly (Ce
 
 const differ = (cells: readonly Cell[]): boolean => new Set(cells.map(({ value }) => value)).size > 1;
 
-/** The quotes' own words, until the definitions arrive or where their lookup failed. They don't tell deductibles apart. */
-const quotedNames = (quotes: readonly Quote[]): readonly NamedCoverage[] => {
-  const quoted = quotes.flatMap(({ coverages }) => coverages).map(({ id, label }): [string, NamedCoverage] => [id, { id, label, description: "", isDeductible: false }]);
+/** The quotes' own words for what has no definition: living benefits, or everything where the lookup failed. They don't tell deductibles apart. */
+const quotedNames = (quotes: readonly Quote[], definitions: readonly Coverage[]): readonly NamedCoverage[] => {
+  const quoted = quotes
+    .flatMap(({ coverages }) => undefinedIn(coverages, definitions))
+    .map(({ id, label }): [string, NamedCoverage] => [id, { id, label, description: "", isDeductible: false }]);
   return [...new Map(quoted).values()];
 };
 
@@ -137,8 +140,7 @@ export function compareRows(
   group: CompareGroup,
 ): readonly CompareRow[] {
   if (group === "company") return companyRows(quotes, policy !== null);
-  const isDefined = definitions.length > 0;
-  const named: readonly NamedCoverage[] = isDefined ? definitions : quotedNames(quotes);
+  const named: readonly NamedCoverage[] = [...definitions, ...quotedNames(quotes, definitions)];
   return named
     .filter(({ isDeductible }) => isDeductible === (group === "deductibles"))
     .flatMap((coverage): CompareRow[] => {
@@ -151,7 +153,7 @@ export function compareRows(
         ? own.map((value) => (value && today ? besideToday(value, today, isDeductible) : null))
         : verdictsOn(own, isDeductible ? "deductible" : "limit");
       // More is better of a limit, and worse of a deductible.
-      const verdicts = isDefined ? judged : [];
+      const verdicts = definitions.some((defined) => defined.id === id) ? judged : [];
       const cells = own.map((value, index): Cell => ({ value: value && briefly(value.value), verdict: verdicts[index] ?? null }));
       const all = policy ? [{ value: today && briefly(today.value), verdict: null }, ...cells] : cells;
       return [{ id, coverage, cells: all, differs: differ(all) }];

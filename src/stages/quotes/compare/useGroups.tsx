@@ -43,7 +43,7 @@ interface Compared {
 export function useGroups({ quotes, policy, definitions, folds }: Compared) {
   const text = useText();
   const label = ({ id, coverage, fact }: CompareRow): string =>
-    coverage ? coverage.label : text(fact ? fact.label : id === "TERM" ? texts.term : texts.rating);
+    text(coverage ? worded(coverage.label) : fact ? fact.label : id === "TERM" ? texts.term : texts.rating);
   const helpOf = ({ id, coverage, fact }: CompareRow): string => {
     if (coverage) return [coverage.description, coverage.tooltip].filter(Boolean).join(" ");
     return text(fact ? fact.help : id === "TERM" ? texts.termHelp : texts.ratingHelp);

@@ -42,6 +42,12 @@ describe("coverages above the list", () => {
 });
 
 describe("all coverages", () => {
+  it("include those that nobody is offered as a choice, but the sentence doesn't", () => {
+    const quote = quoteOf("LIVING", "POLICY_FEE", "BI");
+    expect(ids(allCoverages(quote, auto))).toEqual(["BI", "LIVING"]);
+    expect(ids(sharedCoverages(quote, auto))).toEqual(["BI"]);
+  });
+
   it("add what the sentence leaves out, with deductibles last", () => {
     expect(ids(allCoverages(quoteOf("COMP", "COLL", "BI", "MED"), auto))).toEqual(["BI", "MED", "COMP", "COLL"]);
   });

@@ -1,5 +1,6 @@
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
+import { excludedCoverages } from "../../../business/coverages";
 
 /** A coverage of a quote, in the words of the line's definitions if they are known. */
 export interface QuotedCoverage {
@@ -11,6 +12,10 @@ export interface QuotedCoverage {
 /** Keeps text in brackets on one line: "$6,540", and below it "(2% of home structure)". */
 const legible = (value: string): string => value.replace(/\(.*\)/, (bracketed) => bracketed.replaceAll(" ", "\u00a0"));
 
+/** The coverages that a company quotes without being offered as a choice, such as life's living benefits. */
+export const undefinedIn = (coverages: Quote["coverages"], definitions: readonly Coverage[]): Quote["coverages"] =>
+  coverages.filter(({ id }) => !excludedCoverages.includes(id) && !definitions.some((defined) => defined.id === id));
+
 /** The number of terms in the sentence above the list: one line on a phone. */
 const inSentence = 2;
 
@@ -20,8 +25,8 @@ const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: bo
     const found = quote.coverages.find(({ id }) => id === defined.id);
     return found ? [{ id: found.id, label: defined.label, value: legible(found.value), defined }] : [];
   });
-  // Without definitions (a failed lookup), the quote's own words are used, and deductibles can't be told apart.
-  return definitions.length > 0 || isDeductible ? listed : quote.coverages;
+  // Without a definition the quote's own words are used, and a deductible can't be told apart.
+  return isDeductible ? listed : [...listed, ...undefinedIn(quote.coverages, definitions)];
 };
 
 /**
@@ -30,7 +35,7 @@ const quoted = (quote: Quote, definitions: readonly Coverage[], isDeductible: bo
  * added.
  */
 export function sharedCoverages(quote: Quote, definitions: readonly Coverage[]): readonly QuotedCoverage[] {
-  const shown = ({ defined }: { defined?: Coverage }): boolean => defined?.showOnQuoteCard ?? true;
+  const shown = ({ defined }: { defined?: Coverage }): boolean => defined?.showOnQuoteCard ?? definitions.length === 0;
   const coverages = quoted(quote, definitions, false).filter(shown);
   const deductibles = quoted(quote, definitions, true).filter(shown);
   const deductible = deductibles.findLast(({ defined }) => defined?.isEditable) ?? deductibles[0];

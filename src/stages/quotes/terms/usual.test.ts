@@ -104,3 +104,9 @@ it("each order puts its best first, and sorts equals by price", () => {
     ["dear", "plain", "rated", "cheap"],
   ]);
 });
+
+it("names what has no definition only among all coverages", () => {
+  const [living, usual] = ["Yes", "No"].map((value) => aQuote({ coverages: [aQuotedCoverage({ id: "LIVING", value, amount: null })] }));
+  const ids = (ofAll: boolean): string[] => differencesOf(living!, usual!, definitions, ofAll).map(({ id, verdict }) => `${id}: ${verdict}`);
+  expect([ids(false), ids(true)]).toEqual([[], ["LIVING: other"]]);
+});

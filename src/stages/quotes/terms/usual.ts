@@ -1,6 +1,7 @@
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
 import { unlimited } from "../../../business/badges";
+import { undefinedIn } from "./sharedCoverages";
 
 type Quoted = Quote["coverages"][number];
 
@@ -69,7 +70,8 @@ export function verdictOf(amount: number | null, usual: number | null, isDeducti
  * first, then in the order of the definitions.
  */
 export function differencesOf(quote: Quote, usual: Quote, definitions: readonly Coverage[], ofAll = false): readonly Difference[] {
-  const shown = definitions.filter(({ showOnQuoteCard }) => showOnQuoteCard || ofAll);
+  const plain = undefinedIn(quote.coverages, definitions).map((quoted) => ({ ...quoted, isDeductible: false, showInQuoteCardHeader: false }));
+  const shown = ofAll ? [...definitions, ...plain] : definitions.filter(({ showOnQuoteCard }) => showOnQuoteCard);
   const heads = shown.filter(({ showInQuoteCardHeader }) => showInQuoteCardHeader);
   const others = shown.filter(({ showInQuoteCardHeader }) => !showInQuoteCardHeader);
   return [...heads, ...others].flatMap(({ id, label, isDeductible }): Difference[] => {
