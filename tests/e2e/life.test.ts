@@ -68,7 +68,7 @@ test("amount and term can be changed from the quotes, which are then quoted anew
   await visitor.sees(/^(?:All|Nearly all|Most|Most often): .*30.years of coverage/);
 });
 
-test("a comparison names living benefits", async ({ visit }) => {
+test("a comparison names living benefits, and doesn't say that the price of a term of years holds for a month", async ({ visit }) => {
   const visitor = await visit(resumed("policy-compare", { line: "life" }));
   await waitForQuotes(visitor);
   await rowButtons(visitor).first().click();
@@ -81,6 +81,7 @@ test("a comparison names living benefits", async ({ visit }) => {
   await visitor.seesHeading("Compare 2 quotes");
   await visitor.widget.getByRole("table").getByText("Claims rating").first().waitFor();
   expect(await visitor.widget.getByText(/living benefits/i).count()).toBeGreaterThan(0);
+  expect(await visitor.widget.getByText(/price holds/i).count()).toBe(0);
 });
 
 describe("life's cases", () => {

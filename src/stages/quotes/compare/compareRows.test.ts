@@ -68,6 +68,12 @@ describe("a comparison", () => {
     expect(shown([low, high, high, high], null, "coverages")[1]).toEqual(["Medical", "$5,000", "$5,000", "$5,000", "$5,000"]);
   });
 
+  it("holds a price billed by the month for no time, and compares it with nothing", () => {
+    const [monthly, long] = [{ ...low, term: 1 as const }, { ...high, term: 12 as const }];
+    expect(shown([monthly, monthly], null, "company").map(([id]) => id)).toEqual(["CLAIMS_RATING"]);
+    expect(shown([monthly, long], null, "company")[1]).toEqual(["TERM differs", "-", "12 months"]);
+  });
+
   it("lists what companies quote without offering it as a choice, in their own words and without a verdict", () => {
     const [with_, without] = [quote("with", 4, { Injury: "$1", Living: "Yes" }), quote("without", 4, { Injury: "$1", Living: "No", POLICY_FEE: "$9" })];
     expect(shown([with_, without], null, "coverages")).toEqual([["Injury", "$1", "$1"], ["Living differs", "Yes", "No"]]);

@@ -174,13 +174,14 @@ function companyRows(quotes: readonly Quote[], hasPolicy: boolean): readonly Com
   };
   const columns = quotes.map(companyFacts);
   const known = new Map(columns.flat().map((fact) => [fact.id, fact]));
-  const months = ({ term }: Quote): Value => ({ value: term === 1 ? "1 month" : `${term} months`, amount: term });
+  // A month is how a price is billed, and says nothing of how long it holds: that of term life holds for the whole term.
+  const months = ({ term }: Quote): Value | null => (term === 1 ? null : { value: `${term} months`, amount: term });
   return [
     row("CLAIMS_RATING", "rating", quotes.map(({ claimsRating }) => ({ value: claimsRating.toFixed(1), amount: claimsRating }))),
     ...[...known.values()].map((fact) => {
       const own = columns.map((facts) => facts.find(({ id }) => id === fact.id)?.value ?? null);
       return row(fact.id, "rating", own.map((value) => (value === null ? null : { value, amount: grades.indexOf(value) })), fact);
     }),
-    row("TERM", "term", quotes.map(months)),
+    ...(quotes.every(({ term }) => term === 1) ? [] : [row("TERM", "term", quotes.map(months))]),
   ];
 }

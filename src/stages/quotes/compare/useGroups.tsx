@@ -7,6 +7,7 @@ import type { ComparedGroup } from "../../../ui/quotes/CompareTable";
 import { Rating } from "../../../ui/quotes/Rating";
 import { SameFold } from "../../../ui/quotes/SameFold";
 import { withValue } from "../terms/shortNames";
+import { inSentence } from "../terms/usual";
 import { compareGroups, compareRows, type CompareRow } from "./compareRows";
 
 const texts = phrases("compare.rows", {
@@ -22,7 +23,7 @@ const texts = phrases("compare.rows", {
   both: "Same in both:",
   same: { one: "{count} row is the same:", other: "{count} rows are the same:" },
   value: "{value} {label}",
-  named: "{label}: {value}",
+  named: "{label} {value}",
   more: "{named}, and {count} more",
 });
 
@@ -55,11 +56,11 @@ export function useGroups({ quotes, policy, definitions, folds }: Compared) {
     return id === "CLAIMS_RATING" ? <Rating value={value} label={value} /> : text(worded(value)).replaceAll("\u00a0", " ");
   };
   const shared = ({ cells }: CompareRow): string => text(worded(cells.at(-1)?.value ?? ""));
-  /** "$100K property damage", but "Price holds for: 6 months". */
+  /** "$100K property damage", and "price holds for 6 months". */
   const brief = (row: CompareRow): string =>
     row.coverage
       ? withValue(text, texts.value, { ...row.coverage, value: row.cells.at(-1)?.value ?? "" })
-      : text(fill(texts.named, { value: shared(row), label: label(row) }));
+      : text(fill(row.fact ? row.fact.brief : texts.named, { value: shared(row), label: inSentence(label(row)) }));
   /** Names a single value more rather than counting it. */
   const summary = (rows: readonly CompareRow[]): string => {
     const most = namedIn[folds];
