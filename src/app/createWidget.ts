@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { createClient } from "../api/client";
 import type { LineSlug } from "../business/lines";
 import { isLineSlug } from "../business/lines";
+import { newId } from "../kernel/ids";
 import { createLogger } from "../kernel/logger";
 import type { Logger, LogSink } from "../kernel/logger";
 import { sourceLanguage, type Language } from "../kernel/language";
@@ -67,6 +68,7 @@ class PartnersWidget implements Widget {
   #language: Language;
   /** The secret of a link that restores a visit, until it is used or refused. */
   #resumeSecret: string | null;
+  readonly #redemptionId = newId();
   #router: RouterAdapter;
   #state: State = { kind: "opening", isFirst: true, made: null };
   /** The theme of the current partner, which the shadow root adopts. */
@@ -224,7 +226,8 @@ class PartnersWidget implements Widget {
       language: () => this.#language,
     });
     const { sessionHours } = partner.config;
-    const resumed = await resumeVisit({ secret, api, storage: storageOf(partner, instanceId), now: new Date(), sessionHours });
+    const storage = storageOf(partner, instanceId);
+    const resumed = await resumeVisit({ secret, redemptionId: this.#redemptionId, api, storage, now: new Date(), sessionHours });
     if (resumed !== "failed") this.#resumeSecret = null;
     return resumed;
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
 import { createLead, deleteLead } from "../../src/api/contract/leads";
 import { emailQuotes } from "../../src/api/contract/notifications";
-import { createResumeLink, redeemResumeLink } from "../../src/api/contract/resumeLinks";
+import { createResumeLink, redeemResumeLink, takeVisitBack } from "../../src/api/contract/resumeLinks";
 import { resumeParameter } from "../../src/business/limits";
 import type { Client } from "../../src/api/client";
 import { newId } from "../../src/kernel/ids";
@@ -19,7 +19,7 @@ const visit = JSON.stringify({ version: 1, answers: { firstName: "Zebulon", date
 const resume = { pageUrl: "http://shop.test/insurance?campaign=7#section", visit };
 
 const secretOf = (url: string): string => new URLSearchParams(new URL(url).hash.slice(1)).get(resumeParameter) ?? "";
-const redeem = (client: Client, secret: string) => client.call(redeemResumeLink, { body: { secret } });
+const redeem = (client: Client, secret: string, redemptionId?: string) => client.call(redeemResumeLink, { body: { secret, ...(redemptionId && { redemptionId }) } });
 
 /** Creates an application with prices, under a lead with an e-mail address. */
 async function quoted(client: Client, email = "zebulon@example.com"): Promise<Begun & { leadId: string }> {
@@ -178,6 +178,24 @@ onEveryEngine("E-mail and links", (start, open) => {
     const again = await start();
     expect(await redeem(clientOf(again.url), secret)).toMatchObject(invalid);
     await again.stop();
+  });
+
+  it("a link whose answer was lost opens again for the same opening, on the same device, and for no other", async () => {
+    const { url, stop } = await start();
+    const client = clientOf(url);
+    const { token } = await complete(client);
+    const make = async () => secretOf(value(await client.call(createResumeLink, { body: resume, token, idempotencyKey: newId() })).url);
+    const invalid = { error: { code: "RESUME_LINK_INVALID" } };
+    const [named, nameless] = [await make(), await make()];
+    const answers = await Promise.all([redeem(client, named, "opening-1"), redeem(client, named, "opening-1")]);
+    expect(answers.map(value)).toEqual([{ visit, device: 1 }, { visit, device: 1 }]);
+    expect(value(await client.call(takeVisitBack, { body: {}, token }))).toEqual({ device: 2 });
+    expect(value(await redeem(client, named, "opening-1"))).toEqual({ visit, device: 1 });
+    expect(await redeem(client, named, "opening-2")).toMatchObject(invalid);
+    expect(await redeem(client, named)).toMatchObject(invalid);
+    expect(value(await redeem(client, nameless))).toEqual({ visit, device: 3 });
+    expect(await redeem(client, nameless, "opening-1")).toMatchObject(invalid);
+    await stop();
   });
 
   it("a session keeps its twenty newest links, however many are made at once", async () => {

@@ -176,7 +176,7 @@ onEveryEngine("Tokens", (_start, open) => {
         const made = await newResumeUrl(db, { pageUrl: "https://shop.test/", visit: "answers" }, { sessionId, partnerId: "default", isAllowed: () => true });
         expect(made.hours).toBe(hours);
         await db.execute(sql`UPDATE resume_link SET created_at = now() - interval '3 days' WHERE session_id = ${sessionId}`);
-        const opened = useResumeLink(db, "default", new URL(made.url).hash.replace(`#${resumeParameter}=`, ""));
+        const opened = useResumeLink(db, "default", { secret: new URL(made.url).hash.replace(`#${resumeParameter}=`, "") });
         await (works ? expect(opened).resolves.toMatchObject({ visit: "answers" }) : expect(opened).rejects.toMatchObject({ code: "RESUME_LINK_INVALID" }));
       }
     });

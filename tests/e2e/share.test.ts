@@ -104,6 +104,23 @@ describe("a link to continue on another device", () => {
     await second.isAt("auto/policy-compare");
   });
 
+  test("opens though every answer of its first try was lost", async ({ visit, open }) => {
+    const first = await visit(resumed("policy-compare"));
+    await waitForQuotes(first);
+    const url = await shareLink(first);
+    let isLost = true;
+    const second = await open({
+      address: url,
+      prepare: (context) => context.route("**/v1/resume-links/redemption", async (route) => (isLost ? route.fetch().then(() => route.abort()) : route.continue())),
+    });
+    second.journal.allow(/ERR_FAILED/);
+    await second.sees("We couldn't open your saved quote");
+    isLost = false;
+    await second.alerts.getByRole("button", { name: "Try again" }).click();
+    await waitForQuotes(second);
+    await second.isAt("auto/policy-compare");
+  });
+
   test("that couldn't be made keeps the focus in the dialog while it is tried again", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);

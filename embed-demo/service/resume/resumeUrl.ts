@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, exists, gt, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { ResumeRequest } from "../../../src/api/contract/resumeLinks";
 import { resumeParameter } from "../../../src/business/limits";
 import type { Database } from "../database/connection";
@@ -16,6 +16,12 @@ export interface ResumeUrl {
   readonly url: string;
   /** Hours for which it works: its session's. */
   readonly hours: number;
+}
+
+/** What opens a link; the service's request declares it. */
+interface Redemption {
+  readonly secret: string;
+  readonly redemptionId?: string | undefined;
 }
 
 interface Owner {
@@ -51,16 +57,19 @@ async function makeRoom(db: Database, sessionId: string): Promise<number> {
 }
 
 /**
- * Uses up a secret and returns its visit, on its next device; RESUME_LINK_INVALID for any other. A single statement decides between
- * two users.
+ * Uses up a secret and returns its visit, on its next device; RESUME_LINK_INVALID for any other. A repeat of the same opening gets
+ * the same device, which may have lost the visit meanwhile. A single statement decides between two users.
  */
-export async function useResumeLink(db: Database, partnerId: string, secret: string): Promise<{ visit: string; device: number }> {
+export async function useResumeLink(db: Database, partnerId: string, { secret, redemptionId }: Redemption): Promise<{ visit: string; device: number }> {
   const itsSession = and(eq(session.id, resumeLink.sessionId), gt(resumeLink.createdAt, sessionOpenSince));
-  const isOpen = and(isNull(resumeLink.usedAt), exists(db.select({ id: session.id }).from(session).where(itsSession)));
-  const mine = and(eq(resumeLink.secretHash, sha256(`resume:${secret}`)), eq(resumeLink.partnerId, partnerId), isOpen);
-  const [used] = await db.update(resumeLink).set({ usedAt: sql`now()` }).where(mine).returning({ visit: resumeLink.visit, sessionId: resumeLink.sessionId });
+  const isOpen = exists(db.select({ id: session.id }).from(session).where(itsSession));
+  const isFree = redemptionId === undefined ? isNull(resumeLink.usedAt) : or(isNull(resumeLink.usedAt), eq(resumeLink.redemptionId, redemptionId));
+  const mine = and(eq(resumeLink.secretHash, sha256(`resume:${secret}`)), eq(resumeLink.partnerId, partnerId), isOpen, isFree);
+  const [used] = await db.update(resumeLink).set({ usedAt: sql`now()`, redemptionId: redemptionId ?? null }).where(mine).returning();
   if (!used) throw new ProblemError("RESUME_LINK_INVALID");
-  return { visit: unseal(used.visit, secret), device: await nextDevice(db, used.sessionId) };
+  const device = used.device ?? (await nextDevice(db, used.sessionId));
+  if (used.device === null) await db.update(resumeLink).set({ device }).where(eq(resumeLink.secretHash, used.secretHash));
+  return { visit: unseal(used.visit, secret), device };
 }
 
 /** Moves the session to another device: the previous one then has a lower number. */

@@ -73,7 +73,7 @@ export const notificationsRoutes = (origins: Origins, mailCounter: MailCounter, 
       "resume",
       redeemResumeLink,
       ({ body }) => body.secret,
-      (call) => useResumeLink(call.db, call.partner.id, call.body.secret),
+      (call) => useResumeLink(call.db, call.partner.id, call.body),
     ),
 
     route(takeVisitBack, async (call) => ({ device: await nextDevice(call.db, sessionOf(call)) })),

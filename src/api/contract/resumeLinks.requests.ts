@@ -1,7 +1,7 @@
 import { z } from "../../kernel/zod";
 import type { Requests } from "./endpoint";
 import { resumeRequest } from "./resumeLinks";
-import { email } from "./values";
+import { email, id } from "./values";
 
 export const resumeLinksRequests = {
   createResumeLink: {
@@ -14,7 +14,11 @@ export const resumeLinksRequests = {
   },
   redeemResumeLink: {
     summary: "Use a resume link up and receive the visit",
-    body: z.object({ secret: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+    body: z.object({
+      secret: z.string().check(z.regex(/^[\w-]{43}$/)),
+      /** A random id of this opening of the link. Without one, a repeat is refused. */
+      redemptionId: z.optional(id),
+    }),
     problems: ["RESUME_LINK_INVALID"],
   },
   takeVisitBack: {

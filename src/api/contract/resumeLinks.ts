@@ -34,14 +34,16 @@ export const createResumeLink = endpoint({
 });
 
 /**
- * Exchanges a link's secret for the visit, including its token, and uses the link up. Too many wrong secrets are refused
- * (RATE_LIMITED), a correct one never.
+ * Exchanges a link's secret for the visit, including its token, and uses the link up. A repeat with the same `redemptionId` gets the
+ * same answer, because the first one may have been lost on the way. Too many wrong secrets are refused (RATE_LIMITED), a correct one
+ * never.
  */
 export const redeemResumeLink = endpoint({
   id: "redeemResumeLink",
   method: "POST",
   path: "/v1/resume-links/redemption",
   auth: "partner",
+  safe: true,
   response: lazily(() => z.object({ visit: z.string(), device: deviceNumber })),
   status: 200,
 });

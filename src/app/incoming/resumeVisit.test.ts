@@ -26,7 +26,7 @@ async function resume(answer: unknown) {
   const kept: unknown[] = [];
   const storage = { read: () => null, write: (value: unknown) => void kept.push(value), clear: () => undefined };
   const call = vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
-  const resumed = await resumeVisit({ secret: "s3cret", api: { call } as unknown as Pick<Client, "call">, storage, now, sessionHours: 24 });
+  const resumed = await resumeVisit({ secret: "s3cret", redemptionId: "opening", api: { call } as unknown as Pick<Client, "call">, storage, now, sessionHours: 24 });
   return { resumed, kept };
 }
 

@@ -16,6 +16,8 @@ export type Resumed = "resumed" | "invalid" | "failed";
 
 interface Resuming {
   readonly secret: string;
+  /** Stays the same for each try of a link, whose first answer may have been lost. */
+  readonly redemptionId: string;
   readonly api: Pick<Client, "call">;
   /** The storage from which the next session restores itself. */
   readonly storage: SessionStorage;
@@ -25,8 +27,8 @@ interface Resuming {
 }
 
 /** Exchanges a link's secret for its visit, which replaces the tab's own. If that fails, the tab keeps its own. */
-export async function resumeVisit({ secret, api, storage, now, sessionHours }: Resuming): Promise<Resumed> {
-  const redeemed = await api.call(redeemResumeLink, { body: { secret } }).catch(() => null);
+export async function resumeVisit({ secret, redemptionId, api, storage, now, sessionHours }: Resuming): Promise<Resumed> {
+  const redeemed = await api.call(redeemResumeLink, { body: { secret, redemptionId } }).catch(() => null);
   if (!redeemed?.ok) return !redeemed || redeemed.error.status === 0 || redeemed.error.status >= 429 ? "failed" : "invalid";
   const visit = readSnapshot(parsed(redeemed.value.visit), now, sessionHours);
   if (!visit) return "invalid";

@@ -1,4 +1,4 @@
-import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, now } from "./columns";
 import { session } from "./session";
 
@@ -12,6 +12,9 @@ export const resumeLink = pgTable(
     visit: text("visit").notNull(),
     createdAt: now("created_at"),
     usedAt: instant("used_at"),
+    /** The opening that used the link up, and the device that it made; a repeat of it gets the same. */
+    redemptionId: text("redemption_id"),
+    device: integer("device"),
   },
   (table) => [index("resume_link_session").on(table.sessionId), index("resume_link_age").on(table.createdAt, table.secretHash)],
 );
