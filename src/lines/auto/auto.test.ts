@@ -54,6 +54,7 @@ describe("years of continuous coverage", () => {
     [5, 21, 21],
     [21, 10, 10],
     [5, 5, 5],
+    [5, 3, 5],
     [5, null, 5],
   ])("%i years, licensed %j: sent as %i", (years, licensed, sent) => expect(wireYears(years, licensed)).toBe(sent));
 

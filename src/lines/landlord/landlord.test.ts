@@ -18,6 +18,7 @@ describe("usage", () => {
     [["TENANT_PRIMARY"], null],
     [[...occupancyTypes], null],
     [["SQUATTED"], "Select at least one use"],
+    [["TENANT_PRIMARY", "SQUATTED"], "Select at least one use"],
   ])("%j", (value, message) => expect(occupancyType.rule?.(value as never, context)?.english ?? null).toBe(message));
 
   it("starts as rented out all year", () => {

@@ -113,6 +113,7 @@ describe("products", () => {
   const lastUse = previously.of.Cigars.lastUse!;
   it.each([
     ["", "Enter last use date"],
+    ["  ", "Enter last use date"],
     ["2/2020", "Enter a date formatted MM/DD/YYYY"],
     ["2/30/2020", "Invalid date"],
     ["2/1/20", "Complete year required"],
@@ -195,7 +196,8 @@ describe("the price depends on", () => {
     ["the order in which products were chosen", { currently_products: [...(answers.currently_products as string[])].reverse() }],
   ])("not on %s", (_what, values) => expect(hash(values)).toBe(before));
   it("not on the details of a product that is no longer chosen", () => {
-    const without = { currently_products: ["Pipe"] };
-    expect(hash({ ...without, currently_Chew_frequency: "2" })).toBe(hash(without));
+    const without = { currently_products: ["Pipe"], previously_products: ["Pipe"] };
+    const details = { currently_Chew_frequency: "52", previously_Chew_frequency: "52", previously_Chew_lastUseDate: "05/16/2020" };
+    expect(hash({ ...without, ...details })).toBe(hash(without));
   });
 });

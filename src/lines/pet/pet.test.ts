@@ -25,6 +25,7 @@ it.each<[AnyField, unknown, string | null]>([
   [petAge, "", "Age is required"],
   [petAge, "1", null],
   [petZip, "", "Zip code is required"],
+  [petZip, "  ", "Zip code is required"],
   [petZip, "4321", "Enter a valid 5-digit ZIP Code"],
   [petZip, "432155", "Enter a valid 5-digit ZIP Code"],
   [petZip, "4321a", "Enter a valid 5-digit ZIP Code"],
@@ -36,7 +37,7 @@ it.each<[AnyField, unknown, string | null]>([
 
 it("takes ages from 1 to 20, as strings or as a host's numbers", () => {
   expect([petAges[0], petAges.at(-1), petAges.length]).toEqual(["1", "20", 20]);
-  expect(["0", "1", 20, 21, "", 1.5].map((age) => petAge.shape.safeParse(age).success)).toEqual([false, true, true, false, true, false]);
+  expect(["0", "1", 20, 21, "", 1.5, [3]].map((age) => petAge.shape.safeParse(age).success)).toEqual([false, true, true, false, true, false, false]);
 });
 
 describe("the first day of coverage", () => {
@@ -55,6 +56,7 @@ describe("breeds", () => {
   const breeds = { dogs: [...dogs, spanish], cats: named("Bengal") };
   it.each([
     ["be", ["Beagle"]],
+    [" re ", ["Redbone Coonhound", "Golden Retriever", "Labrador Retriever"]],
     ["RE", ["Redbone Coonhound", "Golden Retriever", "Labrador Retriever"]],
     ["lab retr", ["Labrador Retriever"]],
     ["coon redbone", ["Redbone Coonhound"]],
@@ -64,6 +66,8 @@ describe("breeds", () => {
     ["hound", ["Redbone Coonhound"]],
     ["no such", []],
     ["un", []],
+    ["oun", ["Redbone Coonhound"]],
+    ["-", []],
     ["mixed", ["Mixed breed"]],
     ["", dogs.map(({ name }) => name)],
   ])("%j suggests %j", (typed, names) => expect(matching(dogs, typed).map(({ name }) => name)).toEqual(names));
@@ -79,6 +83,7 @@ describe("breeds", () => {
     ["DOG", "GOLDEN_RETRIEVER", "GOLDEN_RETRIEVER"],
     ["CAT", "Golden Retriever", null],
     ["", "Bengal", null],
+    ["", "Beagle", null],
     ["CAT", "Bengal", "BENGAL"],
     ["DOG", "pastor alemán", "GERMAN_SHEPHERD"],
     ["DOG", "Pastor aleman", "GERMAN_SHEPHERD"],
