@@ -5,7 +5,7 @@ const pause = { first: 5_000, longest: 60_000 } as const;
 export class Retry {
   readonly #ended: AbortSignal;
   #pause: number = pause.first;
-  #waiting: ReturnType<typeof setTimeout> | null = null;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ended: AbortSignal) {
     this.#ended = ended;
@@ -25,7 +25,6 @@ export class Retry {
   }
 
   stop(): void {
-    if (this.#waiting !== null) clearTimeout(this.#waiting);
-    this.#waiting = null;
+    clearTimeout(this.#waiting);
   }
 }

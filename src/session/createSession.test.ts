@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { signal } from "@preact/signals-react";
+import { signal, type Signal } from "@preact/signals-react";
+import { aSelection } from "../fixtures/quotes";
 import { aPartner, sessionOptions } from "../fixtures/sessionOptions";
 import { field } from "../flow/field";
 import { z } from "../kernel/zod";
@@ -101,12 +102,24 @@ describe("drafts", () => {
     expect(visit().draft(city).peek()).toBe("Austin");
   });
 
+  it("are stored only when the typing pauses", () => {
+    const session = visit();
+    const counts = ["A", "Au", "Austin"].map((text) => {
+      session.set(city, text);
+      vi.advanceTimersByTime(149);
+      return writes;
+    });
+    vi.advanceTimersByTime(1);
+    expect([counts, writes]).toEqual([[0, 0, 0], 1]);
+  });
+
   it("are stored before the page goes, and not again", () => {
     visit().set(city, "Austin");
     window.dispatchEvent(new Event("pagehide"));
+    expect([writes, kept().drafts]).toEqual([1, { city: "Austin" }]);
     window.dispatchEvent(new Event("pagehide"));
     vi.advanceTimersByTime(150);
-    expect([writes, kept().drafts]).toEqual([1, { city: "Austin" }]);
+    expect(writes).toBe(1);
   });
 
   it("are stored before the widget is removed, and nothing is stored after that", () => {
@@ -139,6 +152,36 @@ describe("drafts", () => {
   });
 });
 
+describe("what the visit has come to", () => {
+  const come = {
+    application: { id: "a1", token: "t1", line: "auto", revision: 3, ratedWith: "h" },
+    lead: { id: "l1", token: "t2", revision: 2, status: "QUOTED" },
+    leadCreation: { idempotencyKey: "k1", body: { state: "TX" } },
+    applicationCreation: "k2",
+    advisorAsked: { leadId: "l1", requests: ["h"] },
+    selection: aSelection(),
+    openCase: { scenario: "codeNotSupported", reason: "r", line: "auto" },
+    complex: { scenario: "codeNotSupported", reason: "r" },
+    outcome: { line: "auto", by: "contact", channel: "EMAIL", carrierName: null },
+    bought: { line: "renters", applicationId: "a0", token: "t0", isAnotherBegun: true },
+    returnTo: "auto/policy-compare",
+    device: 2,
+  } satisfies Partial<Snapshot>;
+  const names = Object.keys(come) as (keyof typeof come)[];
+
+  it.each(names)("survives a reload: %s", (name) => {
+    const session = visit();
+    (session[name] as Signal<unknown>).value = come[name];
+    session.dispose();
+    expect((visit()[name] as Signal<unknown>).peek()).toEqual(come[name]);
+  });
+
+  it("is nothing in a new visit", () => {
+    const session = visit();
+    expect(names.map((name) => (session[name] as Signal<unknown>).peek())).toEqual(names.map((name) => (name === "device" ? 0 : null)));
+  });
+});
+
 describe("the secret of its idempotency keys", () => {
   it("survives a reload, is unique to the visit, and is deleted with it", () => {
     const session = visit();
@@ -147,6 +190,7 @@ describe("the secret of its idempotency keys", () => {
     session.dispose();
     const again = visit();
     expect([again.id, again.secret.peek()]).toEqual([session.id, secret]);
+    expect(secret.length).toBeGreaterThan(30);
     expect(secret).not.toBe(session.id);
     again.startOver(() => false);
     expect(again.secret.peek()).not.toBe(secret);

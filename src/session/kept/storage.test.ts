@@ -43,3 +43,32 @@ describe("a storage that refuses", () => {
     expect([openStorage("iq.test").read(), hasStored("iq.")]).toEqual([null, false]);
   });
 });
+
+it("removes a value, and keeps nothing of it", () => {
+  openStorage("iq.test").write("12 Oak");
+  expect([hasStored("iq."), hasStored("other.")]).toEqual([true, false]);
+  openStorage("iq.test").clear();
+  expect([Object.keys(entries), openStorage("iq.test").read(), hasStored("iq.")]).toEqual([[], null, false]);
+});
+
+it("reads what a storage took after it had refused", () => {
+  const refusing = vi.spyOn(Entries.prototype, "setItem").mockImplementation(refuse);
+  openStorage("iq.test").write("12 Oak");
+  refusing.mockRestore();
+  openStorage("iq.test").write("13 Elm");
+  expect(entries).toEqual({ "iq.test": '"13 Elm"' });
+  expect(openStorage("iq.test").read()).toBe("13 Elm");
+  openStorage("iq.test").clear();
+});
+
+it.each<[string, object]>([
+  ["may not be used", { get sessionStorage(): never { return refuse(); } }],
+  ["is missing", { sessionStorage: null }],
+])("keeps a value in memory where the browser's storage %s", (_what, window) => {
+  vi.stubGlobal("window", window);
+  expect([openStorage("iq.test").read(), hasStored("iq.")]).toEqual([null, false]);
+  openStorage("iq.test").write("12 Oak");
+  expect([openStorage("iq.test").read(), hasStored("iq."), hasStored("other.")]).toEqual(["12 Oak", true, false]);
+  openStorage("iq.test").clear();
+  expect([openStorage("iq.test").read(), hasStored("iq.")]).toEqual([null, false]);
+});
