@@ -35,6 +35,7 @@ it.each<[string, Partial<HostContext>]>([
   ["?test=e2e", { isTest: true }],
   ["?test=yes", { isTest: false }],
   ["?toggleStateFilter", { stateFilterOff: true }],
+  ["?test=yes", { stateFilterOff: false }],
 ])("'%s' says %j", (search, said) => expect(read(search)).toMatchObject(said));
 
 it("ignores testing and the state filter in production", () => {

@@ -1,6 +1,6 @@
 import { resumeParameter } from "../business/limits";
 import type { LineSlug } from "../business/lines";
-import { isLineSlug, slugsReadFromHostPath } from "../business/lines";
+import { slugsReadFromHostPath } from "../business/lines";
 import { openStorage } from "./kept/storage";
 
 /**
@@ -71,16 +71,15 @@ function clientNow(query: URLSearchParams): unknown {
   const kept = openStorage("iq.client");
   const client = given(query, "client");
   if (client !== null) kept.write(client);
-  return client ?? kept.read();
+  return kept.read();
 }
 
 export function readHostContext(address: Pick<Location, "search" | "pathname" | "hash">, environment: string): HostContext {
   const query = new URLSearchParams(address.search);
   const outsideProduction = environment !== "prod";
-  const line = slugsReadFromHostPath.find((slug) => `${address.pathname}/`.includes(`/${slug}/`)) ?? null;
   return {
     query,
-    lineInPath: line !== null && isLineSlug(line) ? line : null,
+    lineInPath: slugsReadFromHostPath.find((slug) => `${address.pathname}/`.includes(`/${slug}/`)) ?? null,
     splookup: given(query, "splookup"),
     referralCode: given(query, "referralCode"),
     agent: code(query, "agent"),
