@@ -8,6 +8,7 @@ import { z } from "../kernel/zod";
 import { bundledConfig } from "../partner/bundledConfig";
 import { createSession } from "./createSession";
 import { startInManualMode } from "./fields/address";
+import type { Line } from "./line";
 import type { Session, Speech } from "./session";
 import type { Snapshot } from "./kept/snapshot";
 
@@ -131,6 +132,20 @@ describe("drafts", () => {
     expect([writes, kept().drafts]).toEqual([1, { city: "Austin" }]);
   });
 
+  it("of a screen that isn't shown again give way to answers, and go with everything else except what is kept", () => {
+    const zip = field("zip", z.string(), { initial: "" });
+    const first = visit();
+    for (const [known, text] of [[city, "Aus"], [zip, "787"]] as const) first.set(known, text);
+    first.dispose();
+    const answered = visit();
+    answered.commit({ city: "Austin" });
+    expect([answered.draft(city).peek(), answered.draft(zip).peek()]).toEqual(["Austin", "787"]);
+    answered.dispose();
+    const begun = visit();
+    begun.startOver((name) => name === "zip");
+    expect([begun.draft(city).peek(), begun.draft(zip).peek()]).toEqual(["", "787"]);
+  });
+
   it("give way to answers, and to a value of the right shape", () => {
     const session = visit();
     session.set(city, "Aus");
@@ -176,9 +191,48 @@ describe("what the visit has come to", () => {
     expect((visit()[name] as Signal<unknown>).peek()).toEqual(come[name]);
   });
 
+  it("goes with it when the visitor starts over, and a purchase is then followed by another quote", () => {
+    const session = visit();
+    for (const name of names) (session[name] as Signal<unknown>).value = come[name];
+    session.bought.value = { ...come.bought, isAnotherBegun: false };
+    session.isElsewhere.value = true;
+    session.quotes.picked.value = aSelection();
+    session.startOver(() => false);
+    expect(Object.fromEntries(names.map((name) => [name, (session[name] as Signal<unknown>).peek()]))).toEqual({ ...Object.fromEntries(names.map((name) => [name, null])), bought: come.bought, device: 0 });
+    expect([session.isElsewhere.peek(), session.quotes.picked.peek()]).toEqual([false, null]);
+    session.bought.value = null;
+    session.startOver(() => false);
+    expect(session.bought.peek()).toBeNull();
+  });
+
   it("is nothing in a new visit", () => {
     const session = visit();
     expect(names.map((name) => (session[name] as Signal<unknown>).peek())).toEqual(names.map((name) => (name === "device" ? 0 : null)));
+  });
+});
+
+describe("its lines", () => {
+  const [auto, renters] = ["auto", "renters"].map((slug) => ({ slug, flow: { groups: [] }, riskState: () => null }) as unknown as Line) as [Line, Line];
+
+  it("are all that were entered, so that each keeps its answers", () => {
+    const session = visit();
+    session.line.value = auto;
+    session.line.value = null;
+    session.line.value = renters;
+    expect([...session.lines]).toEqual([auto, renters]);
+  });
+
+  it("survive two reloads, of which the first shows none", () => {
+    const session = visit();
+    // Without a journey, as only the name is stored.
+    Object.assign(session, { journey: signal(null) });
+    session.line.value = auto;
+    session.dispose();
+    const second = visit();
+    expect(second.restored?.line).toBe("auto");
+    second.set(city, "Austin");
+    second.dispose();
+    expect(visit().restored?.line).toBe("auto");
   });
 });
 

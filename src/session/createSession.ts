@@ -61,7 +61,7 @@ function endings({ state, values, drafts, submissions, walk, quotes }: Endable):
     startOver: (keeps) =>
       batch(() => {
         reset(keeps, false);
-        state.lead.value = state.leadCreation.value = state.advisorAsked.value = outcome.value = null;
+        state.lead.value = state.leadCreation.value = state.applicationCreation.value = state.advisorAsked.value = outcome.value = null;
         state.bought.value = state.bought.peek() && { ...state.bought.peek()!, isAnotherBegun: true };
         state.secret.value = newId();
         state.device.value = 0;
