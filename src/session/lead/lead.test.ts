@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Client } from "../../api/client";
 import type { Problem } from "../../api/contract/problem";
 import type { Endpoint } from "../../api/contract/endpoint";
-import { createLead } from "../../api/contract/leads";
+import { createLead, updateLead } from "../../api/contract/leads";
 import { localProblem } from "../../api/problems";
 import { wireOf } from "../../business/lines";
 import { sessionOptions } from "../../fixtures/sessionOptions";
 import { createSession } from "../createSession";
 import type { Line } from "../line";
 import type { Session } from "../session";
-import { sendLead } from "./lead";
+import { refusalOf, sendLead, statusNow, touchLead } from "./lead";
 
 const other = { slug: "other", wire: wireOf("other"), riskState: () => null } as unknown as Line;
 
@@ -19,6 +19,24 @@ const openLine = (client: unknown) => {
   session.line.value = other;
   return session;
 };
+
+const leadId = "00000000-0000-4000-8000-000000000001";
+const problem = (code: Problem["code"], status = 409): Problem => ({ type: "about:blank", title: code, status, code });
+
+/** A session with a lead of revision 3, whose service gives these answers to updates, and then takes each. */
+function updating(...answers: readonly (Problem | object)[]) {
+  const sent: { readonly id: string; readonly revision: unknown }[] = [];
+  const call = ({ id }: Endpoint, { revision }: { readonly revision?: number }) => {
+    sent.push({ id, revision });
+    const given = answers[sent.length - 1] ?? {};
+    return Promise.resolve("code" in given ? { ok: false, error: given } : { ok: true, value: { leadId, token: "t", revision: 4, device: 0, quoteStatus: "CAPTURED", ...given } });
+  };
+  const session = openLine({ call });
+  session.lead.value = { id: leadId, token: "t", revision: 3, status: "CAPTURED" };
+  return { session, sent };
+}
+
+afterEach(() => void vi.useRealTimers());
 
 /** Sends a lead twice to a service whose first answer is this problem. Returns the keys of its creates. */
 async function keysAfter(first: Problem): Promise<readonly unknown[]> {
@@ -110,5 +128,194 @@ test("a service that keeps no lead gets two of a visit, and two more once the vi
   session.line.value = other;
   await sendOften();
   expect(made).toBe(4);
+  session.dispose();
+});
+
+test.each([
+  ["its own, at once", problem("REVISION_CONFLICT"), [3, 3]],
+  ["the service's, which it names", { ...problem("REVISION_CONFLICT"), revision: 7 }, [3, 7]],
+  ["none, as it was refused for another reason", { ...problem("VALIDATION", 422), revision: 7 }, [3]],
+])("an update that met another is sent again with a revision: %s", async (_which, refused, revisions) => {
+  const { session, sent } = updating(refused);
+  expect(await sendLead(session, "QUOTED")).toBe(revisions.length === 2);
+  expect(sent.map(({ revision }) => revision)).toEqual(revisions);
+  session.dispose();
+});
+
+test("a lead that was finalized while an update waited isn't followed by another", async () => {
+  const { session, sent } = updating({ quoteStatus: "FINALIZED" });
+  expect(await Promise.all([sendLead(session, "FINALIZED"), sendLead(session, "QUOTED", true)])).toEqual([true, false]);
+  expect([sent.map(({ id }) => id), session.lead.peek()]).toEqual([[updateLead.id], null]);
+  session.dispose();
+});
+
+test("no lead is made before there is a line", async () => {
+  const call = vi.fn();
+  const session = createSession(sessionOptions({ api: { call } as unknown as Client }));
+  expect(await sendLead(session, "CAPTURED", true)).toBe(false);
+  expect(call).not.toHaveBeenCalled();
+  session.dispose();
+});
+
+test.each<[string, Problem | null, string]>([
+  ["a refused value", problem("VALIDATION", 422), "VALIDATION"],
+  ["a refused page", problem("ORIGIN_NOT_ALLOWED", 403), "ORIGIN_NOT_ALLOWED"],
+  ["a failure", problem("INTERNAL", 500), "NETWORK"],
+  ["nothing", null, "NETWORK"],
+])("a step whose lead met %s is told of it", async (_what, refused, told) => {
+  const { session } = updating(...(refused ? [refused] : []));
+  await sendLead(session, "QUOTED");
+  expect(refusalOf(session).code).toBe(told);
+  // The next call is about itself only.
+  await sendLead(session, "BINDABLE");
+  expect(refusalOf(session).code).toBe("NETWORK");
+  session.lead.value = null;
+  session.dispose();
+});
+
+test.each<[string, Problem, string]>([
+  ["a refused create", problem("VALIDATION", 422), "VALIDATION"],
+  ["a create without an answer", localProblem("NETWORK"), "NETWORK"],
+])("%s is told to its step", async (_what, refused, told) => {
+  const session = openLine({ call: () => Promise.resolve({ ok: false, error: refused }) });
+  await sendLead(session, "CAPTURED", true);
+  expect(refusalOf(session).code).toBe(told);
+  session.dispose();
+});
+
+describe("a create without an answer", () => {
+  /** A service that loses the first answers, and the statuses of what it was sent. */
+  const losing = (lost: number) => {
+    const sent: { readonly id: string; readonly status: unknown }[] = [];
+    const call = vi.fn(({ id }: Endpoint, { body }: { readonly body: { readonly quoteStatus?: string } }) => {
+      sent.push({ id, status: body.quoteStatus });
+      return Promise.resolve(sent.length <= lost ? { ok: false, error: localProblem("NETWORK") } : { ok: true, value: { leadId, token: "t", revision: 1, device: 0, quoteStatus: body.quoteStatus } });
+    });
+    return { session: openLine({ call }), sent };
+  };
+
+  test.each([
+    ["prices that were shown meanwhile", "QUOTED", "QUOTED"],
+    ["no request to an advisor, which its button sends", "FINALIZED", "CAPTURED"],
+  ] as const)("is made again with %s", async (_what, news, told) => {
+    vi.useFakeTimers();
+    const { session, sent } = losing(2);
+    await sendLead(session, "CAPTURED", true);
+    await sendLead(session, news);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.slice(2).map(({ status }) => status)).toEqual(["CAPTURED", ...(told === "CAPTURED" ? [] : [told])]);
+    session.dispose();
+  });
+
+  test("is made no more once one has succeeded", async () => {
+    vi.useFakeTimers();
+    const { session, sent } = losing(1);
+    await sendLead(session, "CAPTURED", true);
+    expect(await sendLead(session, "CAPTURED", true)).toBe(true);
+    session.commit({ firstName: "Maya" });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sent.map(({ id }) => id)).toEqual([createLead.id, createLead.id]);
+    session.dispose();
+  });
+
+  test("isn't made again for a visitor who has started over", async () => {
+    vi.useFakeTimers();
+    const { session, sent } = losing(1);
+    const sending = sendLead(session, "CAPTURED", true);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(sent).toHaveLength(1);
+    session.startOver(() => false);
+    await sending;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([sent.length, session.leadCreation.peek()]).toEqual([1, null]);
+    session.dispose();
+  });
+
+  test("that is refused forgets no create of the next visitor", async () => {
+    let refuse = (): void => undefined;
+    const refused = new Promise((resolve) => (refuse = () => resolve({ ok: false, error: problem("VALIDATION", 422) })));
+    const session = openLine({ call: () => refused });
+    const sending = sendLead(session, "CAPTURED", true);
+    await Promise.resolve();
+    await Promise.resolve();
+    const next = { idempotencyKey: "k", body: {} };
+    session.leadCreation.value = next;
+    refuse();
+    await sending;
+    expect(session.leadCreation.peek()).toBe(next);
+    session.dispose();
+  });
+});
+
+describe("a sign of life", () => {
+  test.each([
+    ["adopts a revision of others", {}, 4],
+    ["leaves its own", { revision: 3 }, 3],
+    ["leaves it where the service has failed", problem("INTERNAL", 500), 3],
+  ])("%s", async (_what, answer, revision) => {
+    const { session } = updating(answer);
+    await touchLead(session);
+    expect(session.lead.peek()).toEqual({ id: leadId, token: "t", revision, status: "CAPTURED" });
+    session.dispose();
+  });
+
+  test("after others wrote, everything is sent once more", async () => {
+    const { session, sent } = updating({}, {}, { revision: 9 });
+    await sendLead(session, "CAPTURED");
+    await sendLead(session, "CAPTURED");
+    expect(sent).toHaveLength(1);
+    await touchLead(session);
+    await sendLead(session, "CAPTURED");
+    expect(sent).toHaveLength(2);
+    await touchLead(session);
+    await sendLead(session, "CAPTURED");
+    expect(sent.map(({ revision }) => revision)).toEqual([3, undefined, undefined, 9]);
+    session.dispose();
+  });
+
+  test("isn't sent without a lead, nor about one that ended while it waited", async () => {
+    const { session, sent } = updating({ quoteStatus: "FINALIZED" });
+    await Promise.all([sendLead(session, "FINALIZED"), touchLead(session)]);
+    await touchLead(session);
+    expect(sent).toHaveLength(1);
+    session.dispose();
+  });
+
+  test.each([
+    ["one", 1, true],
+    ["no other", 0, false],
+  ])("hears of %s device", async (_what, device, elsewhere) => {
+    const { session } = updating({ device });
+    await touchLead(session);
+    expect(session.isElsewhere.peek()).toBe(elsewhere);
+    session.dispose();
+  });
+
+  test("loses only a lead that isn't found", async () => {
+    const left = await Promise.all(([["NOT_FOUND", 404], ["INTERNAL", 500]] as const).map(async ([code, status]) => {
+      const { session } = updating(problem(code, status));
+      await touchLead(session);
+      session.dispose();
+      return session.lead.peek() !== null;
+    }));
+    expect(left).toEqual([false, true]);
+  });
+});
+
+test("an update hears of another device", async () => {
+  const { session } = updating({ device: 1 });
+  await sendLead(session, "QUOTED");
+  expect(session.isElsewhere.peek()).toBe(true);
+  session.dispose();
+});
+
+test("what is said about a lead meanwhile keeps its status", () => {
+  const { session } = updating();
+  expect(statusNow(session)).toBe("CAPTURED");
+  session.lead.value = { ...session.lead.peek()!, status: "QUOTED" };
+  expect(statusNow(session)).toBe("QUOTED");
+  session.lead.value = null;
+  expect(statusNow(session)).toBe("CAPTURED");
   session.dispose();
 });
