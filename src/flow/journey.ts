@@ -146,6 +146,8 @@ export function resolveJourney<Screen, Effect>(
       const current = groupOf(at);
       const reached = Math.max(context.furthestGroup, current);
       const stage = stageOf(at);
+      // A link beyond the step that has to be completed next would lead back to it: from that step itself, nowhere.
+      const leads = (step: Step): boolean => Boolean(step.open) || frontier.step !== at || indexOf(step.id) < indexOf(at);
       return groups.flatMap((group, index) => {
         if ((group.stage ?? null) !== stage) return [];
         const entry = group.steps.find((step) => !step.transient);
@@ -153,7 +155,7 @@ export function resolveJourney<Screen, Effect>(
         return {
           id: group.id,
           state: index === current ? "active" : index <= reached ? "visited" : "inactive",
-          to: index !== current && index <= reached && entry ? start(entry) : null,
+          to: index !== current && index <= reached && entry && leads(entry) ? start(entry) : null,
           part: index === current ? (inside + 1) / (group.steps.length + 1) : index <= reached ? 1 : 0,
         };
       });
