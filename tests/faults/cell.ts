@@ -105,11 +105,12 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
   const left = person.patternOf("Your payment is still open");
   const isWaiting = (sighting: Sighting): boolean =>
     sighting.heading === "" || (!left.test(sighting.heading) && (waiting.test(nameOf(sighting)) || underWay.some((pattern) => pattern.test(sighting.heading))));
+  const making = person.patternOf("Making your link");
   const tryAgain = person.patternOf("Try again");
   const canTry = ({ ways }: Sighting): boolean => ways.some((way) => tryAgain.test(way));
   let isThere = false;
   const isTold = (now: Sighting, from: Sighting | null): boolean => {
-    const hasChanged = isThere && detour ? from !== null && now.statuses.some((status) => !from.statuses.includes(status)) : now.dialogs.length > 0;
+    const hasChanged = isThere && detour ? from !== null && now.statuses.some((status) => !from.statuses.includes(status) && !making.test(status)) : now.dialogs.length > 0;
     return now.alerts.length > 0 || hasChanged || now.refused.length > (from?.refused.length ?? 0) || canTry(now) || /\/error$/.test(new URL(now.address).pathname);
   };
 
@@ -180,15 +181,18 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
     isThere = isHere;
     let settled = await settle(null);
     for (let index = begin; index < cell.at; index += 1) {
+      const isLast = index === cell.at - 1;
+      // The screen may make the call as it comes.
+      if (isLast && !detour) proxy.setTrap(trap);
       settled = await goOn();
-      if (settled.kind !== "moved") throw new Error(`The way to ${path[cell.at]!.screen} ends at ${nameOf(settled.seen)}: ${said(settled.seen)}`);
+      if (settled.kind !== "moved" && !(isLast && hits() > 0)) throw new Error(`The way to ${path[cell.at]!.screen} ends at ${nameOf(settled.seen)}: ${said(settled.seen)}`);
     }
-    if (!isHere) proxy.setTrap(trap);
+    if (!isHere && detour) proxy.setTrap(trap);
     isThere = true;
     for (let screens = 0; screens < furthest; screens += 1) {
       // A detour may begin on the walk's last screen, and that screen may have a call of its own.
       if (settled.kind === "moved" && !(detour && screens === 0) && isAtEnd(settled.seen)) {
-        if (hits() > 0) settled = await settle(settled.seen);
+        settled = await settle(settled.seen);
         if (settled.kind !== "told") break;
       }
       if (settled.kind !== "told") settled = await goOn();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright";
 import { phrasebook } from "../engines/phrasebook";
 import { createPerson } from "../engines/person";
@@ -32,6 +33,8 @@ const storedIn = (page: Page): Promise<string | null> =>
 
 /** Milliseconds in which a visit that is shown is stored as well. */
 const patience = 15_000;
+/** Milliseconds without a call after which a screen has made its own. */
+const calm = 1_500;
 
 /** Waits until the stored visit stands at a line's screen. Other pages store no place; the address of a generic one names no line. */
 async function waitForStored(page: Page, route: string): Promise<void> {
@@ -43,6 +46,11 @@ async function waitForStored(page: Page, route: string): Promise<void> {
     return Object.values(journeys).some((journey) => journey.at === place || journey.at?.endsWith(`/${place}`));
   };
   await page.waitForFunction(isAt, [storageKey, at] as const, { timeout: patience });
+}
+
+/** Waits until no call is under way, and none has been for a moment. */
+async function waitForCalm({ proxy }: Stand): Promise<void> {
+  for (const end = Date.now() + patience; Date.now() < end && (proxy.waiting().all > 0 || Date.now() - proxy.lastHeard() < calm); ) await pause(100);
 }
 
 /** Walks once without a fault, and notes every screen and its calls: what a line calls, nobody has to list. */
@@ -61,6 +69,8 @@ export async function record(stand: Stand, { start, ...options }: Walk): Promise
       },
     });
     const { passed } = stand.proxy;
+    // The last screen's own calls come after it is shown.
+    await waitForCalm(stand);
     return found.map(({ from, ...checkpoint }, index) => ({
       ...checkpoint,
       calls: [...new Set(passed.slice(index === 0 ? 0 : from, found[index + 1]?.from).map(({ call }) => call))],
