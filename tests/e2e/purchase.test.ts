@@ -200,6 +200,22 @@ describe("the review before a purchase", () => {
     }
   });
 
+  test("stays at Forward to a signature that was taken back, and Back goes on from it", async ({ visit }) => {
+    const visitor = await visit(atQuotes());
+    await beginToBuy(visitor);
+    await answerQuestions(visitor);
+    await visitor.isAt("renters/purchase/review-details");
+    await visitor.press("Continue to sign");
+    await visitor.isAt("renters/purchase/sign");
+    await visitor.back();
+    await visitor.isAt("renters/purchase/review-details");
+    await visitor.forward();
+    await visitor.isAt("renters/purchase/review-details");
+    await visitor.seesHeading("Check it before you sign");
+    await visitor.back();
+    await visitor.isAt("renters/purchase/questions");
+  });
+
   test.for(["phone", "desktop"] as const)("keeps the purchase when its prices are asked for again, on a %s", async (width, { visit }) => {
     const visitor = await visit({ ...atQuotes({}, withAxe), width });
     await beginToBuy(visitor);

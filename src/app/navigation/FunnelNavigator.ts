@@ -225,7 +225,9 @@ export class FunnelNavigator implements Navigator {
     const changed = before?.path !== next.path || before.Screen !== next.Screen;
     if (changed && before) this.#options.onLeave?.();
     if (changed) this.view.value = shown;
-    this.#write(next.path, mode);
+    // Forward may lead to a screen that can't be shown yet. Written there, the screen that stays would have two entries.
+    const stays = !changed && shown.isElsewhere;
+    if (!stays || !this.#adapter.back?.(next.path)) this.#write(next.path, mode);
     if (changed) this.#options.onShown(shown);
   }
 }
