@@ -114,7 +114,7 @@ describe("at 400% zoom, which leaves 320 by 256 px, and at 200%, nothing that st
         return !active.contains(shadowRoot!.elementFromPoint(left + width / 2, top + height / 2));
       });
       if (isHidden) hidden.push(stop.name);
-      if (stop.name.includes(last)) return hidden;
+      if (stop.name.toLowerCase().includes(last.toLowerCase())) return hidden;
     }
     throw new Error(`Tab doesn't reach ${last}`);
   };
