@@ -51,7 +51,6 @@ describe("life, from the state to an advisor's number", () => {
     await visitor.isAt("life/finalize/phone");
     await visitor.back();
     await visitor.isAt("life/policy-compare");
-    await visitor.button(carrier).click();
     await visitor.button(`Continue with ${carrier}`).waitFor();
     expect(visitor.api.countOf("POST /v1/applications/life")).toBe(1);
   });

@@ -264,6 +264,19 @@ test("a choice in the list is shown at once while rows still move to their place
   expect(await rowButtons(visitor).count(), "rows that came meanwhile").toBeGreaterThan(5);
 });
 
+test("the row that was open is open again after the comparison", async ({ visit }) => {
+  const visitor = await visit(resumed("policy-compare"));
+  await waitForQuotes(visitor);
+  const { widget } = visitor;
+  const name = (await rowButtons(visitor).nth(1).textContent())!;
+  await visitor.press(name);
+  for (const at of [0, 1]) await widget.getByRole("checkbox", { name: /^Compare / }).nth(at).click();
+  await visitor.press("Compare");
+  await visitor.seesHeading("Compare 2 quotes");
+  await visitor.back();
+  await widget.getByRole("button", { name, expanded: true }).waitFor();
+});
+
 test("quotes can be compared by keyboard and by swipes, beside the current policy, legible at every size", async ({ visit }) => {
   const visitor = await visit({ ...resumed("policy-compare", {}, (_context, page) => withAxe(page)), width: "phone", hasTouch: true, wholeBrowser: true });
   const { keyboard } = visitor.page;

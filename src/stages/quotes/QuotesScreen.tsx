@@ -37,6 +37,7 @@ import { FloodNote } from "./terms/FloodNote";
 import { SharedTerms } from "./terms/SharedTerms";
 import { useDefinitions } from "./terms/useDefinitions";
 import { useUsualQuote } from "./terms/useUsualQuote";
+import { openRowOf } from "./order/listView";
 import { useSteadyHeading } from "./order/useSteadyHeading";
 import { WayOn } from "./run/WayOn";
 import { withoutAny } from "./run/withoutAny";
@@ -115,8 +116,15 @@ export function QuotesScreen() {
   const busy = useValue(runner.busy);
   const usual = useUsualQuote(quotes, looking);
   const isPrinting = usePrinting();
+  const row = openRowOf(session);
+  const opened = useValue(row);
   // Changing the coverage of a quote that is being bought begins with that quote.
-  const [open, setOpen] = useState(() => session.returnTo.peek() && (session.selection.peek()?.quoteId ?? null));
+  const [begun, setBegun] = useState(() => session.returnTo.peek() && (session.selection.peek()?.quoteId ?? null));
+  const open = begun ?? opened;
+  const setOpen = (id: string | null): void => {
+    setBegun(null);
+    row.value = id;
+  };
   const sold = quotes.find(({ carrierId }) => carrierId === bought?.carrierId);
   const weighed = quotes.find(({ id }) => id === open) ?? sold ?? [...quotes].sort(byMonthlyPremium)[0] ?? null;
   const [expected, setExpected] = useExpected(quotes, complete);
