@@ -101,16 +101,16 @@ export async function runCell(stand: Stand, cell: Cell): Promise<Verdict> {
   };
   const nameOf = ({ address, heading }: Sighting): string => `${quoteSite.routeIn(address) ?? ""}: ${heading}`;
   const underWay = (["Getting your quotes", "Getting your saved quotes", "Checking {count} companies", "Your quotes so far"] as const).map((text) => person.patternOf(text));
+  const making = person.patternOf("Making your link");
   // This one has a waiting screen's route, and waits for the visitor.
   const left = person.patternOf("Your payment is still open");
   const isWaiting = (sighting: Sighting): boolean =>
-    sighting.heading === "" || (!left.test(sighting.heading) && (waiting.test(nameOf(sighting)) || underWay.some((pattern) => pattern.test(sighting.heading))));
-  const making = person.patternOf("Making your link");
+    sighting.heading === "" || sighting.statuses.some((status) => making.test(status)) || (!left.test(sighting.heading) && (waiting.test(nameOf(sighting)) || underWay.some((pattern) => pattern.test(sighting.heading))));
   const tryAgain = person.patternOf("Try again");
   const canTry = ({ ways }: Sighting): boolean => ways.some((way) => tryAgain.test(way));
   let isThere = false;
   const isTold = (now: Sighting, from: Sighting | null): boolean => {
-    const hasChanged = isThere && detour ? from !== null && now.statuses.some((status) => !from.statuses.includes(status) && !making.test(status)) : now.dialogs.length > 0;
+    const hasChanged = isThere && detour ? from !== null && now.statuses.some((status) => !from.statuses.includes(status)) : now.dialogs.length > 0;
     return now.alerts.length > 0 || hasChanged || now.refused.length > (from?.refused.length ?? 0) || canTry(now) || /\/error$/.test(new URL(now.address).pathname);
   };
 
