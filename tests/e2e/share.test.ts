@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { Page } from "playwright";
+import type { Page, Route } from "playwright";
 import { inspect } from "../harness/inspect";
 import { withAxe } from "../harness/axe";
 import { resumed } from "../harness/resumed";
@@ -87,35 +87,21 @@ describe("a link to continue on another device", () => {
     expect(visitor.page.url()).not.toContain("iq-resume");
   });
 
-  test("is tried again if the connection was lost", async ({ visit, open }) => {
+  test.for([
+    ["the connection was lost", (route: Route) => route.abort()],
+    ["every answer of its first try was lost", (route: Route) => route.fetch().then(() => route.abort())],
+  ] as const)("is tried again if %s", async ([_when, fail], { visit, open }) => {
     const first = await visit(resumed("policy-compare"));
     await waitForQuotes(first);
     const url = await shareLink(first);
-    let isCut = true;
+    let isFailing = true;
     const second = await open({
       address: url,
-      prepare: (context) => context.route("**/v1/resume-links/redemption", (route) => (isCut ? route.abort() : route.continue())),
+      prepare: (context) => context.route("**/v1/resume-links/redemption", (route) => (isFailing ? fail(route) : route.continue())),
     });
     second.journal.allow(/ERR_FAILED/);
     await second.sees("We couldn't open your saved quote");
-    isCut = false;
-    await second.alerts.getByRole("button", { name: "Try again" }).click();
-    await waitForQuotes(second);
-    await second.isAt("auto/policy-compare");
-  });
-
-  test("opens though every answer of its first try was lost", async ({ visit, open }) => {
-    const first = await visit(resumed("policy-compare"));
-    await waitForQuotes(first);
-    const url = await shareLink(first);
-    let isLost = true;
-    const second = await open({
-      address: url,
-      prepare: (context) => context.route("**/v1/resume-links/redemption", async (route) => (isLost ? route.fetch().then(() => route.abort()) : route.continue())),
-    });
-    second.journal.allow(/ERR_FAILED/);
-    await second.sees("We couldn't open your saved quote");
-    isLost = false;
+    isFailing = false;
     await second.alerts.getByRole("button", { name: "Try again" }).click();
     await waitForQuotes(second);
     await second.isAt("auto/policy-compare");

@@ -5,7 +5,7 @@ import type { Call } from "./call";
 import { ProblemError } from "./problemError";
 import { bodyOf, idempotencyKeyOf, needRevision, revisionOf } from "./readRequest";
 
-/** What reading a request gives, or the code of its problem. */
+/** Reads a request. Returns the result, or the code of the problem that it threw. */
 async function reading(init: RequestInit, read: (context: Context) => unknown): Promise<unknown> {
   const app = new Hono();
   let found: unknown;

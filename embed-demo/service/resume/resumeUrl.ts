@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, exists, gt, isNull, notInArray, or, sql } from "drizzle-orm";
-import type { ResumeRequest } from "../../../src/api/contract/resumeLinks";
+import type { BodyOf } from "../../../src/api/contract/requests";
+import type { redeemResumeLink, ResumeRequest } from "../../../src/api/contract/resumeLinks";
 import { resumeParameter } from "../../../src/business/limits";
 import type { Database } from "../database/connection";
 import { resumeLink } from "../database/tables/links";
@@ -16,12 +17,6 @@ export interface ResumeUrl {
   readonly url: string;
   /** Hours for which it works: its session's. */
   readonly hours: number;
-}
-
-/** What opens a link; the service's request declares it. */
-interface Redemption {
-  readonly secret: string;
-  readonly redemptionId?: string | undefined;
 }
 
 interface Owner {
@@ -60,7 +55,7 @@ async function makeRoom(db: Database, sessionId: string): Promise<number> {
  * Uses up a secret and returns its visit, on its next device; RESUME_LINK_INVALID for any other. A repeat of the same opening gets
  * the same device, which may have lost the visit meanwhile. A single statement decides between two users.
  */
-export async function useResumeLink(db: Database, partnerId: string, { secret, redemptionId }: Redemption): Promise<{ visit: string; device: number }> {
+export async function useResumeLink(db: Database, partnerId: string, { secret, redemptionId }: BodyOf<typeof redeemResumeLink>): Promise<{ visit: string; device: number }> {
   const itsSession = and(eq(session.id, resumeLink.sessionId), gt(resumeLink.createdAt, sessionOpenSince));
   const isOpen = exists(db.select({ id: session.id }).from(session).where(itsSession));
   const isFree = redemptionId === undefined ? isNull(resumeLink.usedAt) : or(isNull(resumeLink.usedAt), eq(resumeLink.redemptionId, redemptionId));

@@ -42,7 +42,7 @@ describe("coverages above the list", () => {
 });
 
 describe("all coverages", () => {
-  it("include those that nobody is offered as a choice, but the sentence doesn't", () => {
+  it("include coverages that are never a choice; the sentence above the list leaves them out", () => {
     const quote = quoteOf("LIVING", "POLICY_FEE", "BI");
     expect(ids(allCoverages(quote, auto))).toEqual(["BI", "LIVING"]);
     expect(ids(sharedCoverages(quote, auto))).toEqual(["BI"]);
