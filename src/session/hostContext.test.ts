@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { slugOf } from "../business/lines";
 import { propertyLines } from "../business/propertyLines";
 import type { HostContext } from "./hostContext";
@@ -67,6 +67,12 @@ it.each([
   ["/autoglass/", null],
   ["/", null],
 ])("the line of a page at %s: %s", (pathname, line) => expect(read("", "prod", pathname).lineInPath).toBe(line));
+
+it("knows the client of its own address though the storage drops it silently", () => {
+  const storing = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => undefined);
+  expect(read("?client=mobile").isMobileClient).toBe(true);
+  storing.mockRestore();
+});
 
 it("keeps the client for the tab until another is named", () => {
   sessionStorage.clear();

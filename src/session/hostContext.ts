@@ -71,7 +71,8 @@ function clientNow(query: URLSearchParams): unknown {
   const kept = openStorage("iq.client");
   const client = given(query, "client");
   if (client !== null) kept.write(client);
-  return kept.read();
+  // A host's own `setItem` may store nothing without throwing.
+  return client ?? kept.read();
 }
 
 export function readHostContext(address: Pick<Location, "search" | "pathname" | "hash">, environment: string): HostContext {
