@@ -29,7 +29,7 @@ class SendingBehind {
 
   send(): void {
     this.#isDue = this.#sending !== null;
-    if (this.#isDue || this.#holds > 0 || this.#session.signal.aborted) return;
+    if (this.#isDue) return;
     this.#retry.stop();
     this.#begin(this.#sendOwed());
   }
