@@ -175,12 +175,14 @@ export function createPerson(tab: Tab, book: Phrasebook, { hand = "pointer", pat
     /** Chooses an option of a list by its text, or the first that is an answer. */
     async select(name: Name, option?: Name): Promise<void> {
       const isWanted = (text: string, index: number): boolean => (option === undefined ? index > 0 && text !== "" : patternOf(option).test(text));
-      const { id, index } = await until(`The list ${String(name)} with ${String(option ?? "an option")}`, ({ things }) => {
-        const list = things.find((thing) => thing.options && !thing.disabled && patternOf(name).test(thing.name));
-        const at = list?.options?.findIndex(isWanted) ?? -1;
-        return list && at >= 0 ? { id: list.id, index: at } : undefined;
-      });
-      await reader.chooseOption(id, index);
+      for (let isChosen = false; !isChosen; ) {
+        const { id, index, text } = await until(`The list ${String(name)} with ${String(option ?? "an option")}`, ({ things }) => {
+          const list = things.find((thing) => thing.options && !thing.disabled && patternOf(name).test(thing.name));
+          const at = list?.options?.findIndex(isWanted) ?? -1;
+          return list?.options && at >= 0 ? { id: list.id, index: at, text: list.options[at]! } : undefined;
+        });
+        isChosen = await reader.chooseOption(id, index, text);
+      }
     },
     /** Chooses a radio button, or ticks a checkbox. */
     async choose(name: Name, group?: Name): Promise<void> {

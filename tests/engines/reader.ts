@@ -40,6 +40,7 @@ export function createReader(tab: Pick<Tab, "evaluate">) {
     focus: () => ask("focus()") as Promise<Focus | null>,
     focusIsTrapped: () => ask("focusIsTrapped()") as Promise<boolean>,
     bottomOf: (id: number) => ask(`bottomOf(${id})`) as Promise<number | null>,
-    chooseOption: (id: number, index: number) => ask(`chooseOption(${id}, ${index})`),
+    /** False if the list is another one by now. */
+    chooseOption: (id: number, index: number, text: string) => ask(`chooseOption(${id}, ${index}, ${JSON.stringify(text)})`) as Promise<boolean>,
   };
 }

@@ -147,14 +147,18 @@ export function markText(id: number): void {
   if (element instanceof HTMLInputElement) element.select();
 }
 
-/** Chooses an option of a list, as a WebDriver does: the list's own popup is outside the page. */
-export function chooseOption(id: number, index: number): void {
+/**
+ * Chooses an option of a list, as a WebDriver does: the list's own popup is outside the page. Chooses nothing if the list has changed
+ * since it was read, as another option may have taken its place.
+ */
+export function chooseOption(id: number, index: number, text: string): boolean {
   const element = seen[id];
-  if (!(element instanceof HTMLSelectElement)) return;
+  if (!(element instanceof HTMLSelectElement) || tidy(element.options[index]?.text ?? "") !== text) return false;
   element.focus();
   element.selectedIndex = index;
   element.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
   element.dispatchEvent(new Event("change", { bubbles: true }));
+  return true;
 }
 
 function innermostFocus(): Element | null {
