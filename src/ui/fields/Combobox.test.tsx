@@ -38,6 +38,13 @@ describe("Combobox", () => {
     expect(page.container.querySelector('[role="status"]')?.textContent).toBe("3 suggestions");
   });
 
+  it("takes what is seen of a copied text", () => {
+    const input = render();
+    input.value = "12\u20114\u00a0Alder\u200b Street";
+    type(input);
+    expect(onInput).toHaveBeenCalledExactlyOnceWith("12-4 Alder Street");
+  });
+
   it("moves down through the list, back to the field, and up from the end", () => {
     const input = render();
     const stops = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp"].map((key) => {

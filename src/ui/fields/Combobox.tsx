@@ -4,6 +4,7 @@ import type { FieldProps } from "./Field";
 import { Field } from "./Field";
 import { inputBox } from "./inputBox";
 import { input as inputStyle } from "./inputStyle";
+import { plainText } from "../behavior/plainText";
 import { describedBy } from "./Messages";
 import { Suggestions, type Suggestion } from "./Suggestions";
 import { useSuggestionList } from "./useSuggestionList";
@@ -67,7 +68,8 @@ export function Combobox(props: ComboboxProps) {
             value={value}
             onInput={(event: FormEvent<HTMLInputElement>) => {
               list.open();
-              onInput(event.currentTarget.value);
+              const { isComposing } = event.nativeEvent as Partial<InputEvent>;
+              onInput(isComposing ? event.currentTarget.value : plainText(event.currentTarget.value));
             }}
             onChange={ignore}
             onKeyDown={list.onKeyDown}

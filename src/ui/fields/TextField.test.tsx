@@ -27,12 +27,13 @@ it.each([
   ["text", "Morgan,", "Morgan,"],
   ["text", "Morgan <b>", "Morgan <b>"],
   ["text", "Morgan\u00a0Lee\u200b", "Morgan Lee"],
+  ["text", "Lee\u2011Avery \u2013 Reyes\u2010Paz", "Lee-Avery - Reyes-Paz"],
   ["tel", "\u202a512\t555-0100\u202c", "512 555-0100"],
   ["text", "\u0646\u200c\u0627", "\u0646\u200c\u0627"],
 ] as const)("%s: takes %j as %j", (type, pasted, expected) => expect(taken(pasted, { type })).toBe(expected));
 
 it("keeps a text of a page exactly as it is typed", () => {
-  expect(taken("8\u00a0a.m., Versiche\u00adrung", { exact: true })).toBe("8\u00a0a.m., Versiche\u00adrung");
+  expect(taken("8\u2013\u00a09\u00a0a.m., Versiche\u00adrung", { exact: true })).toBe("8\u2013\u00a09\u00a0a.m., Versiche\u00adrung");
 });
 
 it("formats what is seen of a text", () => {

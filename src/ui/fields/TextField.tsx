@@ -4,6 +4,7 @@ import { Field } from "./Field";
 import { inputBox } from "./inputBox";
 import { input as inputStyle } from "./inputStyle";
 import { keepCaret } from "../behavior/keepCaret";
+import { plainText } from "../behavior/plainText";
 import { describedBy } from "./Messages";
 import { writeText } from "../behavior/writeText";
 
@@ -28,13 +29,10 @@ export interface TextFieldProps extends FieldProps {
    * output.
    */
   format?: (text: string) => string;
-  /** Keeps marks that nobody sees and no-break spaces: what is typed is a text of a page, and not an answer. */
+  /** Keeps marks that nobody sees, no-break spaces and dashes: what is typed is a text of a page, and not an answer. */
   exact?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
-
-/** Marks without a shape, which come along with copied text, but for the joiners that some alphabets write with. */
-const unseen = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /** An address as mail programs copy it: "Name <address>". */
 const named = /^[^<]*<([^<>]+)>\s*$/;
@@ -53,8 +51,7 @@ export function TextField(props: TextFieldProps) {
     const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
     // Undo and redo restore an earlier text. Formatting it again would add another change to undo.
     if (isComposing || inputType?.startsWith("history")) return onInput(element.value);
-    // A rule would refuse them, and nobody could see why.
-    const seen = exact ? element.value : element.value.replace(unseen, "").replace(/\s/g, " ");
+    const seen = exact ? element.value : plainText(element.value);
     if (!format) return onInput(type === "email" ? seen.replace(separator, "").replace(named, "$1") : seen);
     // Chinese, Japanese and Korean keyboards type full-width characters, which this makes ASCII.
     const typed = seen.normalize("NFKC");
