@@ -53,7 +53,7 @@ function endings({ state, values, drafts, submissions, walk, quotes }: Endable):
       submissions.forget(keeps);
       const begun = keepsProgress ? Object.entries(walk.journeys.peek()) : [];
       walk.journeys.value = Object.fromEntries(begun.map(([slug, known]) => [slug, { ...known, effects: {} }]));
-      application.value = selection.value = openCase.value = complex.value = returnTo.value = null;
+      application.value = state.emailBegun.value = selection.value = openCase.value = complex.value = returnTo.value = null;
       quotes.clear();
     });
   return {
@@ -106,6 +106,7 @@ export function createSession(options: SessionOptions): Session {
     leadCreation: state.leadCreation.value,
     applicationCreation: state.applicationCreation.value,
     advisorAsked: state.advisorAsked.value,
+    emailBegun: state.emailBegun.value,
     device: state.device.value,
     selection: state.selection.value,
     ledger: Object.fromEntries([...quotes.ledger.value].map(([carrierId, entries]) => [carrierId, [...entries]])),

@@ -11,7 +11,7 @@ import type { Values } from "./answers/drafts";
 import type { LineIn } from "./lineIn";
 import type { Notices } from "./notices";
 import type { QuoteBoard } from "./quotes/quoteBoard";
-import type { AdvisorAsked, ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./kept/snapshot";
+import type { AdvisorAsked, ApplicationRef, Bought, EmailBegun, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./kept/snapshot";
 import type { Submissions } from "./answers/submission";
 import type { Walk } from "./walk";
 
@@ -89,6 +89,8 @@ export interface Session extends Walk<Session> {
   readonly applicationCreation: Signal<string | null>;
   /** The different requests to an advisor about this lead whose answers were lost. */
   readonly advisorAsked: Signal<AdvisorAsked | null>;
+  /** The last request for an e-mail, without a response so far. */
+  readonly emailBegun: Signal<EmailBegun | null>;
   /** Lead calls under way: increases on start, decreases on completion or failure. */
   readonly pendingLeadUpdates: Signal<number>;
   readonly selection: Signal<Selection | null>;

@@ -204,6 +204,27 @@ describe("Email my quotes", () => {
     expect([visitor, second].map(({ api }) => api.countOf("POST /v1/applications/{id}/submission"))).toEqual([1, 0]);
   });
 
+  test("sends one e-mail for two presses with a reload between them", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await waitForQuotes(visitor);
+    const to = `zebulon.${Date.now()}@example.com`;
+    const asks = async () => {
+      await visitor.press("Email my quotes");
+      await visitor.button("Edit the address").click();
+      await visitor.fill("Email address", to);
+      await visitor.dialog("Email my quotes").getByRole("button", { name: "Send", exact: true }).click();
+    };
+    // The service has taken the request, and the page goes before its answer.
+    const taken = new Promise<void>((resolve) => void visitor.page.route("**/v1/notifications", (route) => route.fetch().then(() => resolve()), { times: 1 }));
+    await asks();
+    await taken;
+    await visitor.reload();
+    await waitForQuotes(visitor);
+    await asks();
+    await visitor.sees("Sent to z•••@example.com");
+    expect((await newestEmail(visitor)).list.split(to)).toHaveLength(2);
+  });
+
   test("says beside the address why nothing was sent", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare"));
     await waitForQuotes(visitor);

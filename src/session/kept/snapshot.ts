@@ -42,6 +42,9 @@ const leadCreation = z.object({ idempotencyKey: z.string(), body: z.record(z.str
 /** Hashes of requests to an advisor about a lead that the service hasn't answered. It has taken one of them, or none. */
 const advisorAsked = z.object({ leadId: z.string(), requests: z.array(z.string()) });
 
+/** A request for an e-mail that the service hasn't answered yet. Repeating it sends no second one. `key`: the hash of what was asked for. */
+const emailBegun = z.object({ key: z.string(), idempotencyKey: z.string(), body: z.record(z.string(), z.unknown()) });
+
 const selection = z.object({
   kind: z.enum(["quote", "additional"]),
   quoteId: z.nullable(z.string()),
@@ -82,6 +85,7 @@ const snapshot = z.object({
   /** The key of an application's create that the service hasn't answered yet. */
   applicationCreation: z.optional(z.nullable(z.string())),
   advisorAsked: z.optional(z.nullable(advisorAsked)),
+  emailBegun: z.optional(z.nullable(emailBegun)),
   selection: z.nullable(selection),
   /** Changes of each company's price; the service stores the quotes themselves. */
   ledger: z.optional(storedLedger),
@@ -103,6 +107,7 @@ export type ApplicationRef = z.infer<typeof application>;
 export type LeadRef = z.infer<typeof lead>;
 export type LeadCreation = z.infer<typeof leadCreation>;
 export type AdvisorAsked = z.infer<typeof advisorAsked>;
+export type EmailBegun = z.infer<typeof emailBegun>;
 export type Selection = z.infer<typeof selection>;
 export type OpenCase = z.infer<typeof openCase>;
 export type Bought = z.infer<typeof bought>;

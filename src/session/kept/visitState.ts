@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react";
 import { newId } from "../../kernel/ids";
-import type { AdvisorAsked, ApplicationRef, Bought, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
+import type { AdvisorAsked, ApplicationRef, Bought, EmailBegun, LeadCreation, LeadRef, OpenCase, Outcome, Selection, Snapshot } from "./snapshot";
 
 /** Creates a visit's state beside answers, journeys and quotes: restored after a reload, or empty for a new visit. */
 export const visitState = (restored: Snapshot | null) => ({
@@ -12,6 +12,7 @@ export const visitState = (restored: Snapshot | null) => ({
   leadCreation: signal<LeadCreation | null>(restored?.leadCreation ?? null),
   applicationCreation: signal(restored?.applicationCreation ?? null),
   advisorAsked: signal<AdvisorAsked | null>(restored?.advisorAsked ?? null),
+  emailBegun: signal<EmailBegun | null>(restored?.emailBegun ?? null),
   selection: signal<Selection | null>(restored?.selection ?? null),
   openCase: signal<OpenCase | null>(restored?.openCase ?? null),
   complex: signal<Snapshot["complex"]>(restored?.complex ?? null),

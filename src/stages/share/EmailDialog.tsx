@@ -3,6 +3,7 @@ import type { BodyOf } from "../../api/contract/requests";
 import { emailQuotes } from "../../api/contract/notifications";
 import { useRunner } from "../../form/runner";
 import { filled } from "../../kernel/filled";
+import { hashOf } from "../../kernel/ids";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { emailedQuotes } from "../../session/fields/emailed";
@@ -56,11 +57,14 @@ export function EmailDialog({ application, open, onClose }: EmailDialogProps) {
         void sendLead(session, statusNow(session));
       },
       unsent,
+      kept: session.emailBegun,
     },
   );
   const send = (email: string): void => {
     setAddress(email);
-    sending.send(email + JSON.stringify(session.quotes.quotes.peek()), () => ({
+    // A reload reads the quotes in another order than they came.
+    const quotes = session.quotes.quotes.peek().map(({ id, premium }) => `${id} ${premium}`).sort();
+    sending.send(hashOf([application.id, email, quotes]), () => ({
       applicationId: application.id,
       email,
       additionalCarriers: additional.map(({ carrierId }) => carrierId),

@@ -2,6 +2,7 @@ import { useEffect, useState, type MouseEvent } from "react";
 import type { BodyOf } from "../../api/contract/requests";
 import { createResumeLink } from "../../api/contract/resumeLinks";
 import { useRunner } from "../../form/runner";
+import { hashOf } from "../../kernel/ids";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { touchLead } from "../../session/lead/lead";
@@ -55,11 +56,11 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
     session.api.call(createResumeLink, { body, ...request, token: application.token });
   const made = useSend(create);
   // E-mail gets a link of its own, because scanning this one must not use up the one in the mailbox.
-  const emailed = useSend(create, { unsent });
+  const emailed = useSend(create, { unsent, kept: session.emailBegun });
   const make = (): void => made.send("link", () => visitOf(session, runner.pageUrl()));
   const send = (email: string): void => {
     setAddress(email);
-    emailed.send(email, () => {
+    emailed.send(hashOf([application.id, email]), () => {
       const visit = visitOf(session, runner.pageUrl());
       return visit && { ...visit, email };
     });

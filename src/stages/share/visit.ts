@@ -7,7 +7,7 @@ import { currentPolicy } from "../../session/fields/currentPolicy";
  * this browser, as its form promises.
  */
 export function visitOf(session: Pick<Session, "snapshot">, pageUrl: string): ResumeRequest | null {
-  const { drafts, ...others } = session.snapshot();
+  const { drafts, emailBegun: _begun, ...others } = session.snapshot();
   const visit = JSON.stringify({ ...others, drafts: { ...drafts, [currentPolicy.name]: undefined } });
   return visit.length <= resumeLength ? { pageUrl, visit } : null;
 }
