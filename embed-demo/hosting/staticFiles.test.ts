@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { respondWithText } from "./staticFiles";
+import { respondWithText, staticFiles } from "./staticFiles";
 
 const ask = async (bytes: number) => {
   const text = JSON.stringify("x".repeat(bytes - 2));
@@ -18,4 +18,16 @@ test.each([512, 1_000_001])("a text of %i bytes is sent uncompressed, because co
   const { encoding, body, text } = await ask(bytes);
   expect(encoding).toBeNull();
   expect(body.toString()).toBe(text);
+});
+
+test("a file that couldn't be read is read again at the next request, without having changed", async () => {
+  let isReadable = false;
+  const serve = staticFiles("embed-demo/sites", () => ({}), (text) => {
+    if (!isReadable) throw new Error("unreadable");
+    return text;
+  });
+  const page = () => serve(new Request("http://localhost/"), "/quote/index.html");
+  await expect(page()).rejects.toThrow("unreadable");
+  isReadable = true;
+  expect((await page())?.status).toBe(200);
 });

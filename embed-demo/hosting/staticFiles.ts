@@ -92,6 +92,8 @@ export function staticFiles(folder: string, headersOf: (path: string) => Record<
     const cached = cache.get(found.file);
     const entry = cached?.changed === found.changed ? cached : { changed: found.changed, body: load(found.file) };
     cache.set(found.file, entry);
+    // A change of a file's permissions doesn't change its time.
+    entry.body.catch(() => cache.delete(found.file));
     return respond(request, await entry.body, status, headersOf(path));
   };
 }
