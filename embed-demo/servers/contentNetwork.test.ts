@@ -80,12 +80,26 @@ test("a folder that is replaced keeps no file of the earlier one", async () => {
 });
 
 test("a partner whose publication failed is published at the next request", async () => {
-  const serve = network();
+  const serve = network({ warn: () => undefined });
   const loader = await readFile(join(root, "dist/own-loader.js"), "utf8");
   await rm(join(root, "dist/own-loader.js"));
   await expect(serve("/prairie-lantern/content.json")).rejects.toThrow("own-loader.js is missing");
   await build("own-loader.js", loader);
   expect(await serve("/prairie-lantern/content.json")).not.toBeNull();
+});
+
+test("a folder that was broken keeps what was published before, with one warning for each change", async () => {
+  const warned: string[] = [];
+  const serve = network({ warn: (line) => void warned.push(line) });
+  const folder = join(root, "studio/cedar");
+  await replaceFolder(folder, await cedar("Cedar Mutual"));
+  const before = await serve("/cedar/content.json");
+  await replaceFolder(folder, (await cedar("Cedar & Vale")).set("text.json", "{ broken"));
+  expect(await serve("/cedar/content.json")).toBe(before);
+  expect(await serve("/cedar/insurance-quote.js")).not.toBeNull();
+  expect(warned).toEqual([`Partner cedar can't be published:\n${join(folder, "text.json")} isn't JSON\n`]);
+  await replaceFolder(folder, await cedar("Cedar & Vale"));
+  expect(String((await serve("/cedar/content.json"))?.plain)).toContain("Cedar & Vale");
 });
 
 test("a partner without a folder isn't there", async () => {

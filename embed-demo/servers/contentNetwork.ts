@@ -32,19 +32,25 @@ interface Network {
   readonly onPublish?: () => Promise<void>;
   /** Switches flags from outside; without it each partner's config decides. */
   readonly flags?: FlagProvider;
+  /** Called once for each change of a folder that can't be published; by default writes to stderr. */
+  readonly warn?: (line: string) => void;
 }
 
 /**
  * The demo's content network: publishes a partner at the first request, and again after a change of its folder or flags, as `npm
- * run partner -- publish` does for a real one. Null if the partner or file doesn't exist.
+ * run partner -- publish` does for a real one. A folder that can't be published keeps what was published before; without that,
+ * rejects. Null if the partner or file doesn't exist.
  */
-export function contentNetwork(folders: Folders, origins: Origins, { onPublish, flags: provider }: Network = {}) {
+export function contentNetwork(folders: Folders, origins: Origins, { onPublish, flags: provider, warn = (line) => void process.stderr.write(line) }: Network = {}) {
   const known = new Map<string, Version>();
+  const published = new Map<string, ReadonlyMap<string, Body>>();
+  /** The change of each folder that was last warned of. */
+  const warned = new Map<string, number>();
 
   async function files(folder: string, publishedAt: number, flags: SwitchedFlags): Promise<ReadonlyMap<string, Body>> {
     const read = (text: string): string => withOrigins(text, origins);
-    const published = await publishPartner({ folder, dist: folders.dist, distUrl: "../../dist/", contentBase: `${origins.widget}/content`, publishedAt, read, flags });
-    return new Map(Object.entries(published.files).map(([name, text]) => [name, textBody(name, text)]));
+    const made = await publishPartner({ folder, dist: folders.dist, distUrl: "../../dist/", contentBase: `${origins.widget}/content`, publishedAt, read, flags });
+    return new Map(Object.entries(made.files).map(([name, text]) => [name, textBody(name, text)]));
   }
 
   /** The flags are asked for before the known version is looked up, so that requests at the same time publish a change once. */
@@ -70,12 +76,18 @@ export function contentNetwork(folders: Folders, origins: Origins, { onPublish, 
     if (known.get(partner)?.changed !== changed) await onPublish?.();
     const current = await version(folder, partner, changed);
     try {
-      return (await current.files).get(file) ?? null;
+      const files = await current.files;
+      published.set(partner, files);
+      return files.get(file) ?? null;
     } catch (error) {
       if (known.get(partner) === current) known.delete(partner);
       // A folder that has changed since may have been read while it was half written.
       if ((await changedAt(folder, folders.dist)) !== changed) return serve(path);
-      throw error;
+      if (warned.get(partner) !== changed) warn(`Partner ${partner} can't be published:\n${error instanceof Error ? error.message : String(error)}\n`);
+      warned.set(partner, changed);
+      const before = published.get(partner);
+      if (!before) throw error;
+      return before.get(file) ?? null;
     }
   };
 }

@@ -22,3 +22,18 @@ test("a release stays in caches under its number, and is asked for again under t
   expect(await cached("/dist/1.0.1/insurance-quote.js")).toBe("no-store");
   await rm(dist, { recursive: true });
 });
+
+test("of a partner whose folder is broken, scripts and content say so to every page, and pictures are there", async () => {
+  const content = await mkdtemp(join(tmpdir(), "broken-"));
+  await mkdir(join(content, "cedar"));
+  await Promise.all([["config.json", "{ broken"], ["logo.svg", "<svg/>"]].map(([file, text]) => writeFile(join(content, "cedar", file!), text!)));
+  const { request } = widgetServer(originsOf(4400), { dist: "dist", content }, { warn: () => undefined });
+  for (const file of ["content.json", "insurance-quote.js"]) {
+    const answer = await request(`/content/cedar/${file}`);
+    expect.soft(answer.status, file).toBe(500);
+    expect.soft(Object.fromEntries(answer.headers), file).toMatchObject({ "content-type": "application/problem+json", "access-control-allow-origin": "*", "cache-control": "no-store" });
+    expect.soft(await answer.json(), file).toMatchObject({ status: 500, title: "This partner's folder can't be published" });
+  }
+  expect((await request("/content/cedar/logo.svg")).status).toBe(200);
+  await rm(content, { recursive: true });
+});

@@ -11,6 +11,13 @@ const isImmutable = (path: string): boolean => /^\/(?:\d+\.\d+\.\d+|chunks|texts
 const cacheFor = (path: string): string =>
   isImmutable(path) ? "public, max-age=31536000, immutable" : "public, max-age=60, stale-while-revalidate=600";
 
+/** The answer for a partner whose folder was never fit to be published. The log says why: the reason names the server's own files. */
+const faulty = (): Response =>
+  Response.json(
+    { type: "about:blank", title: "This partner's folder can't be published", status: 500, detail: "The server's log says why." },
+    { status: 500, headers: { ...publicHeaders, "Cache-Control": "no-store", "Content-Type": "application/problem+json" } },
+  );
+
 type WidgetServerOptions = NonNullable<Parameters<typeof contentNetwork>[2]> & {
   /** Builds a missing file of dist, by its path; false if no build makes it. */
   readonly buildMissing?: (path: string) => Promise<boolean>;
@@ -33,9 +40,11 @@ export function widgetServer(origins: Origins, folders: { readonly dist: string 
   });
   app.get("/content/*", async ({ req }) => {
     const path = req.path.slice("/content".length);
-    const body = await published(path);
+    const isPicture = /\.(?:svg|png|webp|avif|jpg|ico|woff2)$/.test(path);
+    const body = isPicture ? null : await published(path).catch(() => "faulty" as const);
+    if (body === "faulty") return faulty();
     if (body) return respond(req.raw, body, 200, { ...publicHeaders, "Cache-Control": cacheFor(path) });
-    if (!/\.(?:json|svg|png|webp|avif|jpg|ico|woff2)$/.test(path)) return missing();
+    if (!isPicture && !path.endsWith(".json")) return missing();
     const found = await Promise.all(pictures.map((files) => files(req.raw, path)));
     return found.find((file) => file !== null) ?? missing();
   });
