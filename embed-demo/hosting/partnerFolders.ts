@@ -23,10 +23,14 @@ export async function partnerIds(folders: PartnerFolders): Promise<readonly stri
   return [...new Set(names.flat())].filter((name) => folderOf(folders, name) !== null);
 }
 
-/** The config of a partner that has a folder, or else of the default partner. */
+/** The config of a partner that has a folder, or else of the default partner; empty if it can't be read. */
 export async function configOf(folders: PartnerFolders, partner: string): Promise<object> {
   const folder = folderOf(folders, partner) ?? join(folders.content, "default");
-  return JSON.parse(await readFile(join(folder, "config.json"), "utf8")) as object;
+  try {
+    return z.parse(z.looseObject({}), JSON.parse(await readFile(join(folder, "config.json"), "utf8")));
+  } catch {
+    return {};
+  }
 }
 
 const configSchema = z.looseObject({ publishableKey: z.string() });

@@ -98,5 +98,9 @@ export function sitesServer(origins: Origins, folders: SitesFolders, desk: DeskA
     }
     return notFound(req.raw);
   });
+  app.onError((error, { req }) => {
+    process.stderr.write(`${req.path} can't be shown: ${error.message}\n`);
+    return new Response("This page can't be shown. The server's log says why.", { status: 500, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });
+  });
   return app;
 }
