@@ -40,6 +40,21 @@ describe("the page with a person's privacy choices", () => {
     await visitor.page.getByLabel("Email").waitFor();
   });
 
+  test("doesn't leave open what became of the data if the answer to its deletion was lost", async ({ open, origins }) => {
+    const [client, email] = [clientOf(origins.api), ownEmail()];
+    await client.call(createLead, { body: { insuranceLine: "RENTERS", firstName: "Maya", email }, idempotencyKey: newId() });
+    const visitor = await open({ address: origins.sites + privacyChoices });
+    visitor.journal.allow(/ERR_FAILED/);
+    await askForLink(visitor, email);
+    await openLink(visitor, email);
+    await visitor.page.route("**/v1/erasures", (route) => route.fetch().then(() => route.abort()), { times: 1 });
+    await confirmErasure(visitor);
+    await says(visitor, "We couldn’t connect.");
+    await confirmErasure(visitor);
+    await says(visitor, "Your last try may have deleted your information.");
+    await visitor.page.getByLabel("Email").waitFor();
+  });
+
   test("deletes a buyer's data, too, and says beforehand what the law requires us to keep", async ({ visit, open, origins }) => {
     const email = ownEmail();
     const buyer = await visit(atQuotes({ email }));

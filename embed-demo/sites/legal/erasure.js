@@ -14,6 +14,9 @@ async function send(path, body) {
   return response.ok ? "" : response.json().then(({ code }) => code, () => null);
 }
 
+/** True after a deletion without an answer: the service may have done it, and then the link is used up. */
+let isUnsure = false;
+
 /** Allows one request at a time. `words` has a text for each code, and "failed" for any other. */
 const submitted = (form, act, words) =>
   form.addEventListener("submit", async (event) => {
@@ -22,8 +25,10 @@ const submitted = (form, act, words) =>
     button.disabled = true;
     const code = await act();
     button.disabled = false;
+    const isUsed = code === "ERASURE_LINK_INVALID" && isUnsure;
+    isUnsure = code === null && form === confirming;
     if (code === "" || code === "ERASURE_LINK_INVALID") show(asking, code === "" && form === confirming);
-    say(words[code] ?? "failed");
+    say(isUsed ? "unsure" : (words[code] ?? "failed"));
   });
 
 function show(form, none = false) {
