@@ -7,10 +7,12 @@ import { aSelection } from "../../fixtures/quotes";
 import { aPartner, sessionOptions } from "../../fixtures/sessionOptions";
 import type { CaseChoice, ComplexCase } from "../../flow/complexCase";
 import { field } from "../../flow/field";
+import { createLogger } from "../../kernel/logger";
 import { phrases } from "../../kernel/phrase";
 import { fail } from "../../kernel/result";
 import { z } from "../../kernel/zod";
 import { line as auto } from "../../lines/auto/line";
+import { bundledConfig } from "../../partner/bundledConfig";
 import { createSession } from "../../session/createSession";
 import type { FieldError } from "../../session/effectOutcome";
 import { ComplexCases } from "./ComplexCases";
@@ -28,18 +30,23 @@ const known: ComplexCase = {
   art: "none",
 };
 const answer = field("answer", z.string(), { label: "Your answer", initial: "" });
+const besidePrices = field("quick", z.string(), { initial: "" });
 const selection = aSelection();
 
-const screens = { asking: [answer], quotes: [], loading: [] } as const;
+const screens = { asking: [answer], quotes: [besidePrices], loading: [] } as const;
+
+/** The case's place in the address. */
+const atCase = "auto-complex-address-not-found";
 
 /** Raises a case of auto on a screen with a question, on the quotes, or on one that continues automatically. */
-function open(given: Partial<ComplexCase> = {}, screen: keyof typeof screens = "asking", goesOn = true) {
+function open(given: Partial<ComplexCase> = {}, screen: keyof typeof screens = "asking", goesOn = true, pages: Partial<typeof bundledConfig> = {}) {
   const found = { ...known, ...given };
   const modal = signal<string | null>(null);
   const done: string[] = [];
   const tracked: unknown[] = [];
   const session = createSession(sessionOptions({
-    partner: aPartner({ lines: ["auto"] }),
+    partner: aPartner({ lines: ["auto"], config: { ...bundledConfig, ...pages } }),
+    logger: createLogger([({ code }) => void done.push(code)]),
     analytics: { track: (event) => tracked.push(event), place: { line: null, step: null }, dispose: () => undefined },
     api: { call: (endpoint, { body }: never) => (done.push(`${endpoint.id} ${(body as { recordType: string }).recordType}`), Promise.resolve(fail({ type: "about:blank", title: "", status: 409, code: "LEAD_FINALIZED" }))) } as Client,
   }));
@@ -82,8 +89,20 @@ describe("a complex case", () => {
     expect(desk.open.peek()?.found.id).toBe("addressNotFound");
     expect(session.complex.peek()).toEqual({ scenario: "addressNotFound", reason: "address_not_found" });
     expect(session.openCase.peek()).toMatchObject({ scenario: "addressNotFound", line: "auto" });
-    expect(modal.peek()).toBe("auto-complex-address-not-found");
+    expect(modal.peek()).toBe(atCase);
     expect(tracked).toEqual([{ event: "complex_modal", type: "addressNotFound", product: "PERSONAL_AUTO", reason: "address_not_found" }]);
+  });
+
+  it("has the reason that it is raised for, if that says more than its own", () => {
+    const { desk, session, tracked, found } = open();
+    desk.raise(found.id, "TIMED_OUT");
+    expect([session.complex.peek(), session.openCase.peek(), ...tracked]).toMatchObject(Array(3).fill({ reason: "TIMED_OUT" }));
+  });
+
+  it("shows and reports nothing if the line doesn't know it", () => {
+    const { desk, done, tracked } = open();
+    desk.raise("codeNotSupported");
+    expect([desk.open.peek(), tracked, done]).toEqual([null, [], ["unknown-case"]]);
   });
 
   it("clears the address, then leads to an advisor after 400 ms, still flagged", async () => {
@@ -100,11 +119,13 @@ describe("a complex case", () => {
   });
 
   it("goes nowhere once the widget is gone", async () => {
-    const { desk, session, done, raised, found } = open();
+    const { desk, session, modal, done, raised, found } = open();
     await raised();
     desk.choose(found.main);
     session.dispose();
     vi.advanceTimersByTime(timings.modalNavigate);
+    modal.value = atCase;
+    await Promise.resolve();
     expect(done).toEqual(["close return"]);
   });
 
@@ -145,6 +166,7 @@ describe("a complex case", () => {
     expect(done).toEqual([]);
     desk.choose(found.secondary!);
     expect([desk.open.peek(), session.complex.peek()]).toEqual([null, null]);
+    expect(session.application.peek()?.ratedWith).toBe("hash");
   });
 
   it("marks the answer it is about and moves the focus there; a reload marks it again", async () => {
@@ -158,9 +180,16 @@ describe("a complex case", () => {
 
     done.length = 0;
     session.openCase.value = { scenario: found.id, reason: "address_not_found", line: "auto" };
-    modal.value = "auto-complex-address-not-found";
+    modal.value = atCase;
     desk.restore();
     expect(done).toEqual(["open replace", "mark answer as typed: Text"]);
+  });
+
+  it("marks the answer that raised it in the form of one item", () => {
+    const { desk, done, found } = open();
+    desk.raise(found.id, undefined, { field: { ...answer, name: "vin" }, message: label, by: { source: "case", value: "1FTEW1E50JFA00001" } });
+    desk.choose(found.secondary!);
+    expect(done.filter((what) => what.includes("vin"))).toEqual(["mark vin 1FTEW1E50JFA00001: Text", "lead to vin 1FTEW1E50JFA00001: Text"]);
   });
 
   it("marks nothing if the screen doesn't ask the answer it is about", async () => {
@@ -186,13 +215,13 @@ describe("a complex case", () => {
     expect(done.filter((what) => what.startsWith("updateLead"))).toEqual(told);
   });
 
-  it.each(["contact", "phone"] as const)("is sent with the lead when the visitor continues to an advisor (%s)", async (kind) => {
+  it.each(["contact", "phone"] as const)("is sent with the lead, once, when the visitor continues to an advisor (%s)", async (kind) => {
     const { desk, session, done, raised } = open();
     session.lead.value = { id: "l", token: "t", revision: 1, status: "CAPTURED" };
     await raised();
-    desk.choose({ label, outcome: { kind } });
+    for (const _press of ["first", "second"]) desk.choose({ label, outcome: { kind } });
     await vi.waitFor(() => expect(session.pendingLeadUpdates.peek()).toBe(0));
-    expect(done).toContain("updateLead COMPLEX");
+    expect(done.filter((what) => what.startsWith("updateLead"))).toEqual(["updateLead COMPLEX"]);
   });
 
   it("stays open when its button dials, and reports the call", async () => {
@@ -227,7 +256,7 @@ describe("a complex case", () => {
     const { desk, session, done, raised } = open({}, "quotes");
     await raised();
     desk.choose({ label, outcome: { kind } });
-    expect(done).toEqual(["return to address"]);
+    expect([desk.open.peek(), done]).toEqual([null, ["return to address"]]);
     expect(session.application.peek()?.ratedWith).toBeNull();
   });
 
@@ -254,12 +283,26 @@ describe("a complex case", () => {
     opened.mockRestore();
   });
 
+  it.each([
+    [{ localAgentUrl: "https://agents.example" }, "https://agents.example"],
+    [{}, bundledConfig.locationsUrl],
+  ])("opens the partner's page of local agents beside the question, or that of its locations: %o", async (pages, url) => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    const { desk, done, raised, found } = open({ main: { label, outcome: { kind: "localAgent" } } }, "asking", true, pages);
+    await raised();
+    desk.choose(found.main);
+    expect(opened.mock.calls).toEqual([[url, "_blank", "noopener"]]);
+    expect([desk.open.peek(), done]).toEqual([null, ["close below"]]);
+    opened.mockRestore();
+  });
+
   it.each([true, false])("leaves the page by its own link to locations unless the host cancels that (%s)", async (goesOn) => {
     const { desk, session, done, raised, found } = open({ secondary: { label, outcome: { kind: "locations" } } }, "asking", goesOn);
     session.leaving.subscribe((leaving) => leaving && done.push("leave"));
     await raised();
     desk.choose(found.secondary!);
     expect(done).toEqual(["close replace", ...(goesOn ? ["leave"] : [])]);
+    expect(session.complex.peek()).toBeNull();
   });
 
   it("doesn't reopen on Forward once closed", async () => {
@@ -268,24 +311,46 @@ describe("a complex case", () => {
     await raised();
     desk.dismiss();
     done.length = 0;
-    modal.value = "auto-complex-address-not-found";
+    modal.value = atCase;
     await Promise.resolve();
     expect(desk.open.peek()).toBeNull();
     expect(done).toEqual(["close return"]);
   });
 
-  it("reopens on a reload without being tracked again; another case in the address doesn't", async () => {
-    const { desk, session, modal, tracked } = open();
-    session.openCase.value = { scenario: "addressNotFound", reason: "address_not_found", line: "auto" };
-    modal.value = "auto-complex-address-not-found";
-    desk.restore();
-    expect(desk.open.peek()?.found.id).toBe("addressNotFound");
-    expect(tracked).toEqual([]);
+  it("is no place in history for a press on Forward while its advisor's page opens", async () => {
+    const { desk, modal, done, raised, found } = open();
+    await raised();
+    desk.choose(found.main);
+    modal.value = atCase;
+    await Promise.resolve();
+    expect([desk.open.peek(), done]).toEqual([null, ["close return", "close return"]]);
+  });
 
-    const other = open();
-    other.modal.value = "auto-complex-code-not-supported";
-    other.desk.restore();
-    expect(other.desk.open.peek()).toBeNull();
-    expect(other.modal.peek()).toBeNull();
+  const stored = { scenario: "addressNotFound", reason: "TIMED_OUT", line: "auto" } as const;
+  it.each([
+    ["reopens, still in the address", stored, atCase, [stored, "open replace"]],
+    ["reopens on a page that keeps its address to itself", stored, null, [stored, "open replace"]],
+    ["isn't another line's", { ...stored, line: "renters" }, null, [null]],
+    ["isn't another case in the address", stored, "auto-complex-code-not-supported", [null, "close replace"]],
+    ["isn't one that was closed before", null, atCase, [null, "close replace"]],
+    ["takes nothing else for itself", null, null, [null]],
+  ] as const)("after a reload %s", async (_what, openCase, at, [reopened, ...moves]) => {
+    const { desk, session, modal, done, tracked } = open();
+    session.openCase.value = openCase;
+    modal.value = at;
+    desk.restore();
+    expect(desk.open.peek()?.found.id ?? null).toBe(reopened?.scenario ?? null);
+    expect(session.complex.peek()?.reason).toBe(reopened?.reason);
+    expect([tracked, done]).toEqual([[], moves]);
+
+    // Forward to an entry from before the reload, or another dialog.
+    if (reopened) return;
+    done.length = 0;
+    modal.value = "customize";
+    await Promise.resolve();
+    expect(done).toEqual([]);
+    modal.value = atCase;
+    await Promise.resolve();
+    expect(done).toEqual(["close return"]);
   });
 });

@@ -153,9 +153,8 @@ export class ComplexCases {
   }
 
   #close(mode: "return" | "below" | "replace"): void {
-    const { navigator } = this.#options;
     this.#hide();
-    if (navigator.modal.peek()) void navigator.closeModal(mode);
+    void this.#options.navigator.closeModal(mode);
   }
 
   /** Updates the lead, so that the advisor has the answers and knows whether it is a complex case. */
