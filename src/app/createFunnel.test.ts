@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals-react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aPartner } from "../fixtures/sessionOptions";
+import { newId } from "../kernel/ids";
+import { createLogger } from "../kernel/logger";
+import { referralCode } from "../session/fields/referral";
+import { readHostContext } from "../session/hostContext";
+import { createFunnel } from "./createFunnel";
+import type { RouterAdapter } from "./navigation/router";
+
+/** The calls of the service by their endpoint's name, and its problems by that name. */
+const { service } = vi.hoisted(() => ({ service: { calls: [] as string[], refuses: new Map<string, object>() } }));
+vi.mock("../api/client", () => ({
+  createClient: () => ({
+    call: ({ id }: { id: string }) => {
+      service.calls.push(id);
+      const error = service.refuses.get(id);
+      return Promise.resolve(error ? { ok: false, error } : { ok: true, value: {} });
+    },
+    stream: () => Promise.resolve({ reason: "complete" }),
+  }),
+}));
+
+interface Opened {
+  readonly query?: string;
+  readonly route?: string | null;
+  readonly tab?: string;
+  /** Taken off the page before its first screen is there. */
+  readonly isRemoved?: boolean;
+}
+
+/** Opens the page with this query and route, in the tab with this name: another page of it is a reload. */
+async function open({ query = "", route = "auto/address", tab = newId(), isRemoved = false }: Opened = {}) {
+  const warned: string[] = [];
+  let at = route;
+  const router: RouterAdapter = { read: () => at, push: (to) => void (at = to), replace: (to) => void (at = to), listen: () => () => undefined, href: () => "#" };
+  const funnel = createFunnel({
+    partner: aPartner({ lines: ["auto", "pet"] }),
+    speech: signal({ language: "en" }),
+    onLanguage: () => undefined,
+    context: readHostContext({ search: query, pathname: "/", hash: "" }, "local"),
+    logger: createLogger([({ code, details }) => void warned.push(`${code} ${String(details?.["line"] ?? "")}`.trim())]),
+    emit: () => true,
+    environment: "local",
+    router,
+    chrome: signal("minimal"),
+    titleLevel: signal(1),
+    lines: signal([]),
+    instanceId: tab,
+    apiBase: "http://api.example",
+    host: document.createElement("div"),
+  });
+  const started = funnel.start();
+  if (isRemoved) funnel.dispose();
+  await started;
+  await vi.dynamicImportSettled();
+  const reload = (again: Opened = {}) => {
+    funnel.dispose();
+    service.calls.length = 0;
+    return open({ query, route: at, tab, ...again });
+  };
+  return { ...funnel, warned, reload, at: () => at };
+}
+
+beforeEach(() => {
+  service.calls.length = 0;
+  service.refuses.clear();
+  window.sessionStorage.clear();
+});
+
+describe("a visit", () => {
+  it("is signed in with the token of an earlier page, until the host takes it back", async () => {
+    let page = await open();
+    const seen = [page.session.signedIn.peek()];
+    for (const token of ["token", null]) {
+      page.setAuthToken(token);
+      seen.push(page.session.signedIn.peek());
+      page = await page.reload();
+      seen.push(page.session.signedIn.peek());
+    }
+    expect(seen).toEqual([false, true, true, false, false]);
+  });
+
+  it("tells the host's developer once of each line that isn't offered", async () => {
+    const { navigator, enter, warned } = await open();
+    for (const line of ["renters", "life", "renters"]) await navigator.go(line);
+    expect(warned).toEqual(["line-not-offered renters", "line-not-offered life"]);
+    enter("nonsense");
+    enter("pet");
+    expect(warned.slice(2)).toEqual(["line-not-offered nonsense"]);
+  });
+
+  it("looks a referral up once, and doesn't take back a code that nobody knows", async () => {
+    service.refuses.set("takeOverReferral", { status: 404, code: "REFERRAL_NOT_FOUND" });
+    const page = await open({ query: "?referralCode=NOBODY" });
+    const codeIn = ({ session }: Pick<typeof page, "session">) => session.answers.peek().get(referralCode);
+    expect([codeIn(page), service.calls.includes("takeOverReferral")]).toEqual(["", true]);
+    const again = await page.reload();
+    expect([codeIn(again), service.calls.includes("takeOverReferral")]).toEqual(["", false]);
+  });
+
+  it.each([
+    ["", "IN-ROUTE"],
+    ["?referralCode=IN-QUERY", "IN-QUERY"],
+  ])("takes the referral of the route unless the page's address has one: %s", async (query, expected) => {
+    const { session } = await open({ query, route: "auto/address/IN-ROUTE" });
+    expect(session.answers.peek().get(referralCode)).toBe(expected);
+  });
+
+  it.each([
+    ["its own application", "own", "auto/driver"],
+    ["another application", "another", "auto/address"],
+  ])("continues where it was if the page's address names %s", async (_whose, id, expected) => {
+    const page = await open();
+    page.session.application.value = { id: "own", token: "t", line: "auto", revision: 1, ratedWith: null };
+    page.session.complete("address");
+    await page.navigator.go("auto/driver");
+    const again = await page.reload({ query: `?applicationId=${id}`, route: "auto/address" });
+    expect(again.at()).toBe(expected);
+  });
+
+  type Page = Awaited<ReturnType<typeof open>>;
+  it.each<[string, (page: Page) => void, string]>([
+    ["a step of its line", ({ goTo }) => goTo("finalize/phone"), "auto/finalize/phone"],
+    ["a step of a line by its name", ({ goTo }) => goTo("pet/info"), "pet/info"],
+    ["a line", ({ enter }) => enter("pet"), "pet/info"],
+    ["no line", ({ enter }) => enter(null), ""],
+    ["a line that there isn't", ({ enter }) => enter("nonsense"), ""],
+  ])("goes where the host says: %s", async (_where, act, expected) => {
+    const page = await open();
+    act(page);
+    await vi.waitFor(() => expect(page.at()).toBe(expected), 10_000);
+  });
+
+  it("leaves a lookup that works once to the funnel that replaces it before it was shown", async () => {
+    await open({ query: "?splookup=one", isRemoved: true });
+    expect(service.calls).not.toContain("takeOverLeadLookup");
+  });
+
+  it("keeps the furthest group that was reached, and none for an advisor's page ahead of it", async () => {
+    const { session, navigator } = await open();
+    for (const step of ["address", "driver", "loading"]) session.complete(step);
+    const seen: number[] = [];
+    for (const step of ["years-continuous-coverage", "address", "finalize/contact"]) {
+      await navigator.go(`auto/${step}`);
+      expect(navigator.view.peek()?.step?.id).toBe(step);
+      seen.push(session.progress().furthestGroup);
+    }
+    expect(seen).toEqual([1, 1, 1]);
+  });
+
+  it("returns to its last step after a page beside the flow", async () => {
+    const page = await open();
+    await page.navigator.go("privacy-policy");
+    expect(page.at()).toBe("privacy-policy");
+    const again = await page.reload({ route: null });
+    expect(again.at()).toBe("auto/address");
+  });
+
+  it("goes on with a lead's create that the page before began, and deletes the lead when it starts over", async () => {
+    const page = await open();
+    page.session.leadCreation.value = { idempotencyKey: "key", body: { insuranceLine: "PERSONAL_AUTO" } };
+    const { session, startOver, at } = await page.reload();
+    await vi.waitFor(() => expect(session.lead.peek()).not.toBeNull());
+    expect(service.calls.filter((id) => id === "createLead")).toHaveLength(1);
+    startOver();
+    await vi.waitFor(() => expect(service.calls).toContain("deleteLead"));
+    expect([session.lead.peek(), session.line.peek(), session.journeys.peek(), at()]).toEqual([null, null, {}, ""]);
+  });
+});
