@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import type { Client } from "../../api/client";
+import type { Problem } from "../../api/contract/problem";
+import { sessionOptions } from "../../fixtures/sessionOptions";
+import type { ComplexCase } from "../../flow/complexCase";
+import { field } from "../../flow/field";
+import { phrases } from "../../kernel/phrase";
+import { ok } from "../../kernel/result";
+import { z } from "../../kernel/zod";
+import { createSession } from "../../session/createSession";
+import type { Effect } from "../../session/effect";
+import { done, type EffectOutcome } from "../../session/effectOutcome";
+import type { Line, LineStep } from "../../session/line";
+import { completeStep, settle } from "./completeStep";
+
+const { title } = phrases("test", { title: "Step" });
+const problem = (code: Problem["code"], pointer?: string): EffectOutcome => ({
+  kind: "problem",
+  problem: { type: "about:blank", title: "", status: 409, code, ...(pointer && { errors: [{ pointer, message: "No" }] }) },
+});
+
+const answerOf = (name: string) => field(name, z.string(), { initial: "" });
+
+type Outcomes = Readonly<Record<string, readonly EffectOutcome[]>>;
+
+/**
+ * A line of these steps, each with an answer of its name and an effect of that name, which has these outcomes in turn and is done after
+ * them. Records what is sent, in order.
+ */
+function open(steps: Readonly<Record<string, Partial<LineStep> & { readonly effect?: Partial<Effect> }>>, outcomes: Outcomes = {}, cases: readonly Partial<ComplexCase>[] = []) {
+  const sent: string[] = [];
+  const left = new Map(Object.entries(outcomes).map(([name, all]) => [name, [...all]]));
+  const effectOf = (id: string, more: Partial<Effect> = {}): Effect => ({
+    id,
+    input: (answers, { application }) => [answers.get(answerOf(id)), application.peek()?.id],
+    run: () => Promise.resolve((sent.push(id), left.get(id)?.shift() ?? done)),
+    ...more,
+  });
+  const all = Object.entries(steps).map(([id, { effect, ...more }]): LineStep => ({ id, title, screen: () => null, fields: [answerOf(id)], effects: [effectOf(id, effect)], ...more }));
+  const session = createSession(sessionOptions({ api: { call: ({ id }: { id: string }) => Promise.resolve((sent.push(id), ok({ revision: 1 }))) } as unknown as Client }));
+  session.line.value = { slug: "auto", cases, riskState: () => null, flow: { groups: [{ id: "all", label: title, steps: all }] } } as unknown as Line;
+  session.application.value = { id: "one", token: "t", line: "auto", revision: 1, ratedWith: null };
+  const { signal } = new AbortController();
+  return {
+    session,
+    sent,
+    next: (id: string) => completeStep(session, all.find((step) => step.id === id)!, { step: id, detail: null }, signal),
+    settle: () => settle(session, signal),
+    effectOf,
+  };
+}
+
+const behind = { effect: { behind: true } } as const;
+
+it("Next waits for what a step waits for, and not for the rest of it", async () => {
+  const { sent, next, session, effectOf } = open({ first: {} });
+  const step = session.journey.peek()!.find("first")!;
+  Object.assign(step, { effects: [effectOf("behind", { behind: true, run: () => new Promise(() => undefined) }), effectOf("awaited")] });
+  expect(await next("first")).toEqual({ kind: "next" });
+  expect(sent).toEqual(["awaited"]);
+});
+
+it.each<[string, EffectOutcome, Partial<LineStep>, string, string[]]>([
+  ["is sent before the prices", done, {}, "next", ["first", "prices"]],
+  ["doesn't arrive: the prices can be asked for again", problem("NETWORK"), {}, "retry", ["first", "first"]],
+  ["is refused: the visitor corrects it", problem("VALIDATION", "/first"), {}, "back", ["first", "first"]],
+  ["is refused: an advisor does without it", problem("VALIDATION", "/first"), { open: true }, "next", ["first", "prices", "first"]],
+])("an answer sent behind the visitor's back %s", async (_what, outcome, given, expected, calls) => {
+  const { session, sent, next } = open({ first: behind, prices: { settles: true, ...given } }, { first: [outcome] });
+  session.complete("first");
+  expect((await next("prices")).kind).toBe(expected);
+  // What isn't there yet is sent again behind Next.
+  expect(sent).toEqual(calls);
+});
+
+const raised = { id: "addressNotFound", when: () => true } as const;
+it.each<[string, Partial<ComplexCase>, LineStep["cases"], string, string[]]>([
+  ["stops it once its answer was sent, for the advisor", raised, [raised.id], "case", ["first"]],
+  ["stops it before anything is sent, if it says so", { ...raised, before: true }, [raised.id], "case", []],
+  ["of another step doesn't stop it", raised, undefined, "next", ["first"]],
+  ["of other steps doesn't stop one that has a case of its own", raised, ["codeNotSupported"], "next", ["first"]],
+])("a case of the line %s", async (_what, found, cases, expected, calls) => {
+  const { sent, next } = open({ first: cases ? { cases } : {} }, {}, [found]);
+  expect((await next("first")).kind).toBe(expected);
+  expect(sent).toEqual(calls);
+});
+
+it.each<[string, Partial<LineStep>, EffectOutcome, string]>([
+  ["on its own screen, where it is asked", {}, problem("VALIDATION", "/second"), "stay second"],
+  ["on the screen before that asks for it", {}, problem("VALIDATION", "/first"), "back first"],
+  ["on its own screen, if both ask for it", { fields: [answerOf("second"), answerOf("first")] }, problem("VALIDATION", "/first"), "stay first"],
+  ["by an advisor, if no screen asks for it", {}, problem("VALIDATION", "/other"), "errorScreen"],
+  ["nowhere else, if the screen is the advisor's", { open: true }, problem("VALIDATION", "/other"), "retry"],
+  ["nowhere else, if the screen has the prices", { settles: true }, problem("VALIDATION", "/other"), "retry"],
+])("a refused answer is corrected %s", async (_where, given, outcome, expected) => {
+  const { session, next } = open({ first: {}, second: given }, { second: [outcome] });
+  const directive = await next("second");
+  const [error] = "errors" in directive ? directive.errors : [];
+  expect(`${directive.kind} ${error?.field.name ?? ""}`.trim()).toBe(expected);
+  expect(session.progress().completed).toEqual([]);
+});
+
+it.each<[string, Partial<LineStep> & { readonly effect?: Partial<Effect> }, EffectOutcome[], string[]]>([
+  ["was lost", {}, [problem("NOT_FOUND")], ["second", "first", "second"]],
+  ["was lost where a failure has a screen of its own", { effect: { failure: "errorScreen" } }, [problem("NOT_FOUND")], ["second", "first", "second"]],
+  ["was changed on another device", {}, [problem("REVISION_CONFLICT")], ["second", "second"]],
+])("an answer is sent again after its application %s", async (_what, second, outcomes, calls) => {
+  const { session, sent, next } = open({ first: {}, second }, { second: outcomes });
+  await next("first");
+  sent.length = 0;
+  expect(await next("second")).toEqual({ kind: "next" });
+  expect(sent).toEqual(calls);
+  expect(session.progress().completed).toEqual(["first", "second"]);
+});
+
+it("an answer isn't sent again if those before it can't be", async () => {
+  const { sent, next } = open({ first: {}, second: {} }, { first: [done, problem("NETWORK")], second: [problem("NOT_FOUND")] });
+  await next("first");
+  sent.length = 0;
+  expect((await next("second")).kind).toBe("retry");
+  expect(sent).toEqual(["second", "first"]);
+});
+
+it.each([
+  ["asked for first if it is all that is left", null, ["updateLead", "first"]],
+  ["left alone beside its application", { id: "one", token: "t", line: "auto", revision: 1, ratedWith: null } as const, ["first"]],
+])("the lead is %s", async (_what, application, calls) => {
+  const { session, sent, settle: settled } = open({ first: {} });
+  session.lead.value = { id: "l", token: "t", revision: 1, status: "CAPTURED" };
+  session.application.value = application;
+  session.complete("first");
+  expect(await settled()).toEqual({ kind: "next" });
+  expect(sent).toEqual(calls);
+});
+
+it.each([
+  ["is none any more for a visitor who goes on alone", {}, null],
+  ["goes on to the advisor's own screens", { open: true }, { scenario: "s", reason: "r" }],
+])("a complex case %s", async (_what, given, expected) => {
+  const { session, next } = open({ first: given });
+  session.complex.value = { scenario: "s", reason: "r" };
+  await next("first");
+  expect(session.complex.peek()).toEqual(expected);
+});
+
+it("an answer that Next corrects is shown corrected, whatever the Next before it has sent in vain", async () => {
+  const first = answerOf("first");
+  const run: Effect["run"] = ({ answers, session: { answer } }) => {
+    if (answers.get(first) === "1 Oak") return Promise.resolve(problem("NETWORK"));
+    answer(first, "2 Oak St");
+    return Promise.resolve(done);
+  };
+  const { session, next } = open({ first: { effect: { run } } });
+  for (const typed of ["1 Oak", "2 Oak"]) {
+    session.set(first, typed);
+    await next("first");
+  }
+  expect([session.draft(first).peek(), session.answers.peek().get(first)]).toEqual(["2 Oak St", "2 Oak St"]);
+});
