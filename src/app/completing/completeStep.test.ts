@@ -158,3 +158,11 @@ it("an answer that Next corrects is shown corrected, whatever the Next before it
   }
   expect([session.draft(first).peek(), session.answers.peek().get(first)]).toEqual(["2 Oak St", "2 Oak St"]);
 });
+
+it("a name is shown as it is stored, without the space after it, while the step before is sent", async () => {
+  const { session, next } = open({ first: behind, second: {} });
+  await next("first");
+  session.set(answerOf("second"), "Maya ");
+  await next("second");
+  expect([session.answers.peek().get(answerOf("second")), session.draft(answerOf("second")).peek()]).toEqual(["Maya", "Maya"]);
+});

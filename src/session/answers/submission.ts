@@ -64,7 +64,7 @@ export function createSubmissions(drafts: Drafts): Submissions {
     },
     settle(name, value) {
       let isTyped = false;
-      const running = [...open].find(({ isBehind }) => isBehind);
+      const running = [...open].find(({ isBehind, fields }) => isBehind && fields.has(name));
       const sent = running && hashOf(answerIn(running, name));
       for (const one of open) {
         const field = one.fields.get(name);
