@@ -67,6 +67,8 @@ const places = (session: Awaited<ReturnType<typeof bought>>["session"]) =>
 it("a completed payment ends the funnel: each step of the line leads to the policy", async () => {
   const { session } = await paidFor();
   expect(session.journey.peek()!.end).toEqual(success);
+  // A reload of the page goes on here.
+  expect(session.progress().at).toBe("renters/purchase/loading");
   for (const visit of places(session)) expect(visit).toEqual({ kind: visit.kind === "show" ? "show" : "redirect", position: success });
 });
 
@@ -114,6 +116,15 @@ it("an unpaid application doesn't change", async () => {
   const before = session.snapshot();
   await learnOfPolicy(session);
   expect(session.snapshot()).toEqual({ ...before, savedAt: expect.anything() as number });
+});
+
+it("another application, begun while the first was asked about, doesn't end with its policy", async () => {
+  const begin: { now: () => void } = { now: () => undefined };
+  const readPurchase = () => (begin.now(), ok({ applicationId: "application-1", submittedQuoteId: "quote-1", payment: paid }));
+  const { session } = await bought({ readPurchase });
+  begin.now = () => void (session.application.value = { ...session.application.peek()!, id: "another" });
+  await learnOfPolicy(session);
+  expect([session.application.peek()?.id, session.bought.peek()]).toEqual(["another", null]);
 });
 
 it.each([
