@@ -72,3 +72,30 @@ it("sends a press on an outgoing link before the page is gone, once", () => {
   window.dispatchEvent(new Event("pagehide"));
   expect(sent).toHaveLength(1);
 });
+
+it("keeps events until the visit has its ids", () => {
+  let ids: { sessionId: string } | null = null;
+  const analytics = createAnalytics({ partner: "default", environment: "uat", enabled: true, ids: () => ids, send: (events) => Promise.resolve(void sent.push(events)), now: () => now });
+  analytics.track({ event: "logo_click" });
+  vi.advanceTimersByTime(3 * timings.analyticsIdPoll);
+  expect(sent).toEqual([]);
+  ids = { sessionId: "session-2" };
+  vi.advanceTimersByTime(timings.analyticsIdPoll);
+  expect(sent.flat()).toMatchObject([{ event: "logo_click", sessionId: "session-2" }]);
+  analytics.dispose();
+});
+
+it("collects nothing for a partner without analytics", () => {
+  const analytics = createAnalytics({ partner: "default", environment: "uat", enabled: false, ids: () => ({}), send: (events) => Promise.resolve(void sent.push(events)), now: () => now });
+  analytics.track({ event: "logo_click" });
+  vi.advanceTimersByTime(timings.analyticsIdPoll);
+  analytics.dispose();
+  expect(sent).toEqual([]);
+});
+
+it("sends what it has when the widget goes", () => {
+  const analytics = begin();
+  analytics.track({ event: "step_complete" });
+  analytics.dispose();
+  expect(sent.flat()).toMatchObject([{ event: "step_complete" }]);
+});
