@@ -102,6 +102,16 @@ test("a folder that was broken keeps what was published before, with one warning
   expect(String((await serve("/cedar/content.json"))?.plain)).toContain("Cedar & Vale");
 });
 
+test("a file that is taken out of a folder is taken out of what is published", async () => {
+  const serve = network();
+  const folder = join(root, "studio/cedar");
+  await replaceFolder(folder, await cedar("Cedar Mutual"));
+  const published = async () => String((await serve("/cedar/content.json"))?.plain);
+  const before = await published();
+  await rm(join(folder, "theme-dark.json"));
+  expect((await published()).length).toBeLessThan(before.length);
+});
+
 test("a partner without a folder isn't there", async () => {
   expect(await network()("/nobody/content.json")).toBeNull();
 });

@@ -13,10 +13,13 @@ interface Folders extends PartnerFolders {
 
 const scripts = ["own-loader.js", "first-screens.json"];
 
-/** The latest modification of the sources of a partner's published files, in milliseconds since 1970; null without a config. */
+/**
+ * The latest modification of the sources of a partner's published files, in milliseconds since 1970; null without a config. The
+ * folder itself has that of a file that was taken away.
+ */
 async function changedAt(folder: string, dist: string): Promise<number | null> {
   const built = scripts.map((file) => join(dist, file));
-  const times = await Promise.all([...sourcesOf(folder), ...built].map((path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => null)));
+  const times = await Promise.all([...sourcesOf(folder), folder, ...built].map((path) => stat(path).then(({ mtimeMs }) => mtimeMs, () => null)));
   return times[0] === null ? null : Math.max(...times.map((time) => time ?? 0));
 }
 
