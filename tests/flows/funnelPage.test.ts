@@ -1,26 +1,32 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals-react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aPartner } from "../fixtures/sessionOptions";
-import { newId } from "../kernel/ids";
-import { createLogger } from "../kernel/logger";
-import { referralCode } from "../session/fields/referral";
-import { readHostContext } from "../session/hostContext";
-import { createFunnel } from "./createFunnel";
-import type { RouterAdapter } from "./navigation/router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createFunnel } from "../../src/app/createFunnel";
+import type { RouterAdapter } from "../../src/app/navigation/router";
+import { aPartner } from "../../src/fixtures/sessionOptions";
+import { newId } from "../../src/kernel/ids";
+import { createLogger } from "../../src/kernel/logger";
+import { referralCode } from "../../src/session/fields/referral";
+import { readHostContext } from "../../src/session/hostContext";
+import { endpointOf } from "../harness/endpointOf";
 
-/** The calls of the service by their endpoint's name, and its problems by that name. */
-const { service } = vi.hoisted(() => ({ service: { calls: [] as string[], refuses: new Map<string, object>() } }));
-vi.mock("../api/client", () => ({
-  createClient: () => ({
-    call: ({ id }: { id: string }) => {
-      service.calls.push(id);
-      const error = service.refuses.get(id);
-      return Promise.resolve(error ? { ok: false, error } : { ok: true, value: {} });
-    },
-    stream: () => Promise.resolve({ reason: "complete" }),
-  }),
-}));
+/** The names of the calls to the service. */
+const calls: string[] = [];
+const lead = { leadId: newId(), quoteStatus: "CAPTURED", recordType: "HAPPY", revision: 1 };
+const referrer = { referralCode: "code", firstName: "Ada", lastName: "Okafor", email: "ada@example.com", phone: "(614) 555-0138", partnerReturnUrl: null };
+
+/** A service that knows each referral but "NOBODY". It refuses calls that no test is about. */
+const serve: typeof fetch = async (address, { method = "GET" } = {}) => {
+  const url = address as string;
+  const id = endpointOf({ method: () => method, url: () => url })?.id ?? "";
+  calls.push(id);
+  if (id === "createLead") return Response.json({ ...lead, token: "t" });
+  if (id === "updateLead") return Response.json({ ...lead, revision: 2, device: 0 });
+  if (id === "deleteLead") return new Response(null, { status: 204 });
+  if (id === "takeOverReferral" && !url.includes("NOBODY")) return Response.json(referrer);
+  const problem = { type: "about:blank", title: "Unknown", status: 404, code: id === "takeOverReferral" ? "REFERRAL_NOT_FOUND" : "NOT_FOUND" };
+  return Response.json(problem, { status: 404, headers: { "Content-Type": "application/problem+json" } });
+};
 
 interface Opened {
   readonly query?: string;
@@ -57,17 +63,19 @@ async function open({ query = "", route = "auto/address", tab = newId(), isRemov
   await vi.dynamicImportSettled();
   const reload = (again: Opened = {}) => {
     funnel.dispose();
-    service.calls.length = 0;
+    calls.length = 0;
     return open({ query, route: at, tab, ...again });
   };
   return { ...funnel, warned, reload, at: () => at };
 }
 
 beforeEach(() => {
-  service.calls.length = 0;
-  service.refuses.clear();
+  calls.length = 0;
   window.sessionStorage.clear();
+  vi.spyOn(globalThis, "fetch").mockImplementation(serve);
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe("a visit", () => {
   it("is signed in with the token of an earlier page, until the host takes it back", async () => {
@@ -92,12 +100,11 @@ describe("a visit", () => {
   });
 
   it("looks a referral up once, and doesn't take back a code that nobody knows", async () => {
-    service.refuses.set("takeOverReferral", { status: 404, code: "REFERRAL_NOT_FOUND" });
     const page = await open({ query: "?referralCode=NOBODY" });
     const codeIn = ({ session }: Pick<typeof page, "session">) => session.answers.peek().get(referralCode);
-    expect([codeIn(page), service.calls.includes("takeOverReferral")]).toEqual(["", true]);
+    expect([codeIn(page), calls.includes("takeOverReferral")]).toEqual(["", true]);
     const again = await page.reload();
-    expect([codeIn(again), service.calls.includes("takeOverReferral")]).toEqual(["", false]);
+    expect([codeIn(again), calls.includes("takeOverReferral")]).toEqual(["", false]);
   });
 
   it.each([
@@ -135,7 +142,7 @@ describe("a visit", () => {
 
   it("leaves a lookup that works once to the funnel that replaces it before it was shown", async () => {
     await open({ query: "?splookup=one", isRemoved: true });
-    expect(service.calls).not.toContain("takeOverLeadLookup");
+    expect(calls).not.toContain("takeOverLeadLookup");
   });
 
   it("keeps the furthest group that was reached, and none for an advisor's page ahead of it", async () => {
@@ -163,9 +170,9 @@ describe("a visit", () => {
     page.session.leadCreation.value = { idempotencyKey: "key", body: { insuranceLine: "PERSONAL_AUTO" } };
     const { session, startOver, at } = await page.reload();
     await vi.waitFor(() => expect(session.lead.peek()).not.toBeNull());
-    expect(service.calls.filter((id) => id === "createLead")).toHaveLength(1);
+    expect(calls.filter((id) => id === "createLead")).toHaveLength(1);
     startOver();
-    await vi.waitFor(() => expect(service.calls).toContain("deleteLead"));
+    await vi.waitFor(() => expect(calls).toContain("deleteLead"));
     expect([session.lead.peek(), session.line.peek(), session.journeys.peek(), at()]).toEqual([null, null, {}, ""]);
   });
 });
