@@ -70,7 +70,7 @@ it.each<[string, EffectOutcome, Partial<LineStep>, string, string[]]>([
   const { session, sent, next } = open({ first: behind, prices: { settles: true, ...given } }, { first: [outcome] });
   session.complete("first");
   expect((await next("prices")).kind).toBe(expected);
-  // What isn't there yet is sent again behind Next.
+  // An answer that hasn't arrived is sent once more.
   expect(sent).toEqual(calls);
 });
 
