@@ -11,7 +11,6 @@ import { wait } from "../../session/wait";
 import { learnOfPolicy } from "../../session/purchase/bought";
 import { reopen } from "../../session/answers/reopen";
 import type { FieldError, Question } from "../../session/effectOutcome";
-import type { LineStep } from "../../session/line";
 import { isSecondLine } from "../../session/secondLine";
 import type { Session } from "../../session/session";
 import { completeStep, settle } from "./completeStep";
@@ -94,13 +93,15 @@ export class StepRunner implements Runner {
     });
   }
 
-  /** Called after a screen change: drops the last step's work, and submits a step that continues automatically. */
+  /**
+   * Called after a screen change: drops the last step's work, and submits a step that continues automatically, or that the first line of a
+   * bundle has answered. If that fails, the visitor sees the step.
+   */
   arrived(): void {
-    const { session, navigator } = this.#options;
+    const { session } = this.#options;
     this.drop();
-    const step = navigator.view.peek()?.step;
-    if (step?.transient) void this.submit();
-    else if (step && isSecondLine(session)) this.#submitCarried(step);
+    const step = this.#view.peek()?.step;
+    if (step && (step.transient || (isSecondLine(session) && isCarried(session, step)))) void this.submit();
   }
 
   readonly submit = async (): Promise<void> => {
@@ -205,12 +206,6 @@ export class StepRunner implements Runner {
   #refuse(found: readonly FieldError[]): void {
     const names = new Set(found.map(({ field }) => field.name));
     this.errors.value = [...found, ...this.errors.peek().filter(({ field }) => !names.has(field.name))];
-  }
-
-  /** Submits the step if the first line of a bundle has answered it. If that fails, the visitor sees the step. */
-  #submitCarried(step: LineStep): void {
-    const { session, navigator } = this.#options;
-    if (isCarried(session, step) && navigator.view.peek()?.step === step) void this.submit();
   }
 
   async #apply(directive: Directive, abort: AbortSignal): Promise<void> {
