@@ -37,8 +37,8 @@ const flow: Flow = {
   detachedSteps: [step("call", [phone]), step("chat", [], { when: flag("honeyQuote") })],
 };
 
-const journey = (values: Record<string, unknown> = {}, given: Partial<JourneyContext> = {}) =>
-  resolveJourney(flow, values, { answers: answersOf(values), state: "TX", flags: new Set(), facts: new Set(), completed: new Set(), furthestGroup: 0, ...given });
+const journey = (values: Record<string, unknown> = {}, given: Partial<JourneyContext> = {}, of: Flow = flow) =>
+  resolveJourney(of, values, { answers: answersOf(values), state: "TX", flags: new Set(), facts: new Set(), completed: new Set(), furthestGroup: 0, ...given });
 const at = (id: string, detail: string | null = null): Position => ({ step: id, detail });
 const two = { people: ["Maya", "Sam"] };
 
@@ -104,6 +104,16 @@ it("shows the last step in place of one that is over", () => {
   expect(visit("finalized", "over")).toEqual({ kind: "redirect", position: at("success") });
   expect(visit("finalized")).toEqual({ kind: "show", position: at("contact") });
   expect(journey(two, { facts: new Set<Fact>(["finalized", "over"]) }).next(at("contact"))).toEqual(at("success"));
+});
+
+it("shows a detached way's own last step in place of one that is over", () => {
+  const aside: Flow = {
+    groups: [{ id: "all", label: texts.title, steps: [step("people", [people]), step("call", [], { terminal: true })] }],
+    detachedSteps: [step("contact", [phone], { open: true, over: has("over") }), step("success", [], { terminal: true, open: true, when: has("finalized") })],
+  };
+  const visit = (...facts: Fact[]) => journey(two, { facts: new Set(facts) }, aside).visit(at("contact"));
+  expect(visit("finalized", "over")).toEqual({ kind: "redirect", position: at("success") });
+  expect(visit("finalized")).toEqual({ kind: "show", position: at("contact") });
 });
 
 describe("an end", () => {

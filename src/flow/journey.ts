@@ -80,6 +80,7 @@ export function resolveJourney<Screen, Effect>(
   const frontier = end ?? (frontierStep.terminal ? start(frontierStep) : substepAt(frontierStep, Math.max(0, openSubstep(frontierStep))));
 
   const indexOf = (id: string): number => steps.findIndex((step) => step.id === id);
+  const wayOf = (id: string) => (indexOf(id) === -1 ? detachedSteps : steps);
   const substepIndex = (step: Step, detail: string | null): number =>
     detail === null ? 0 : substepsOf(step, answers).indexOf(detail);
   const isAhead = (id: string): boolean => Boolean(steps[indexOf(id)]?.open) && indexOf(id) > indexOf(frontier.step);
@@ -102,7 +103,7 @@ export function resolveJourney<Screen, Effect>(
     stageOf,
     isAhead,
     next(from) {
-      const way = indexOf(from.step) === -1 ? detachedSteps : steps;
+      const way = wayOf(from.step);
       const at = way.findIndex((step) => step.id === from.step);
       const step = way[at];
       if (!step || step.terminal) return null;
@@ -123,16 +124,15 @@ export function resolveJourney<Screen, Effect>(
     },
     visit(position) {
       if (end && position.step !== end.step) return { kind: "redirect", position: end };
-      const step = steps.find((candidate) => candidate.id === position.step);
+      const way = wayOf(position.step);
+      const step = way.find((candidate) => candidate.id === position.step);
       if (!step) {
-        const side = detachedSteps.find((candidate) => candidate.id === position.step);
-        if (side) return { kind: "show", position: start(side) };
         const hidden = [...flow.groups.flatMap((group) => group.steps), ...(flow.detachedSteps ?? [])].some(({ id }) => id === position.step);
         return hidden ? { kind: "redirect", position: frontier } : { kind: "unknown" };
       }
-      const last = step.over && evaluate(step.over, context) && steps.find(({ terminal }) => terminal);
+      const last = step.over && evaluate(step.over, context) && way.find(({ terminal }) => terminal);
       if (last) return { kind: "redirect", position: start(last) };
-      if (step.open) return { kind: "show", position: start(step) };
+      if (step.open || way === detachedSteps) return { kind: "show", position: start(step) };
       if (indexOf(step.id) > indexOf(frontier.step)) return { kind: "redirect", position: frontier };
       if (position.detail === null) return { kind: "show", position };
       if (step.subroutes?.(answers).includes(position.detail)) return { kind: "show", position };

@@ -56,6 +56,20 @@ describe("life, from the state to an advisor's number", () => {
   });
 });
 
+test("Back from the end of a call that was asked for returns to the end instead of the form", async ({ visit }) => {
+  const visitor = await visit({ ...resumed("finalize/phone", { line: "life" }), width: "phone" });
+  await visitor.press("Have us call you instead");
+  await visitor.isAt("finalize/contact");
+  await visitor.choose("Email me");
+  await visitor.press("Send my request");
+  await visitor.isAt("finalize/success");
+  await visitor.back();
+  await visitor.isAt("finalize/success");
+  await visitor.seesHeading("You're all set, Morgan");
+  await visitor.back();
+  await visitor.isAt("life/finalize/phone");
+});
+
 test("amount and term can be changed from the quotes, which are then quoted anew", async ({ visit }) => {
   const visitor = await visit(resumed("policy-compare", { line: "life" }));
   await waitForQuotes(visitor);
