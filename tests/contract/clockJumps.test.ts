@@ -13,7 +13,7 @@ import { clientOf, complete, isDone, submit, until, value } from "./journey";
 import { mailServer } from "./mailServer";
 import { atPage, startPaymentSandbox } from "./paymentSandbox";
 import { endPrograms } from "./programs";
-import { isOver, openPage, paymentUntil, signedRenter } from "./renters";
+import { answer, isOver, openPage, pay, paymentUntil, quotedRenter, signedRenter, submitToBind } from "./renters";
 import { spawnService } from "./spawnService";
 
 let clock: FakeClock | null = null;
@@ -124,6 +124,26 @@ describe.each(["PGlite", "PostgreSQL"] as const)("A clock that jumps under %s", 
     expect(money.map(({ charged, returned }) => [charged, returned])).toEqual([[1, 0]]);
     await expect.poll(() => mail.taken.length, { timeout: 30_000 }).toBe(1);
     mail.stop();
+    await sandbox.stop();
+  });
+
+  it("an hour back about a signature: it is for the answers that it followed, and not for those that followed it", async (context) => {
+    const { clock, env } = await onFakeClock(engine, context);
+    const sandbox = await startPaymentSandbox();
+    const { url } = await spawnService({ ...env, PORT: String(sandbox.apiPort), EXTERNAL_ORIGIN: sandbox.external });
+    const client = clientOf(url);
+    const quoted = await quotedRenter(client);
+    const answered = { ...quoted, revision: value(await answer(client, quoted)).revision };
+
+    await clock.set(-hour);
+    value(await submitToBind(client, answered));
+    await openPage(client, answered);
+
+    await clock.set(0);
+    const signed = await signedRenter(client);
+    await clock.set(-hour);
+    value(await answer(client, signed, { typeOfDwelling: "House" }));
+    expect(await pay(client, signed)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
     await sandbox.stop();
   });
 });

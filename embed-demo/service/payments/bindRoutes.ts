@@ -54,10 +54,9 @@ export const bindRoutes = (staging: Staging | null) => [
     const { quote, row, found } = bought;
     const isSame = premium === quote.premium;
     if (!isSame) {
+      // An earlier signature was for another price: it buys nothing.
       const result = { outcome: "priced" as const, quote: { ...quote, premium, coverages } };
       await call.db.update(rating).set({ result }).where(eq(rating.id, row.id));
-      // The earlier signature was for another price.
-      await call.db.update(application).set({ updatedAt: sql`now()` }).where(eq(application.id, found.id));
     }
     const fraudNotice = fraudNotices[stateOf(found.parts) as StateCode] ?? null;
     return { quoteId: row.id, premium, previousPremium: isSame ? null : quote.premium, termMonths: quote.termMonths, fraudNotice, revision: found.revision };

@@ -25,6 +25,7 @@ import { latestPayment, ownPayment, paymentOf, underWay } from "./ownPayments";
 import type { Payments } from "./payments";
 import { returnUrl } from "./returnUrls";
 import { signedPaper } from "./purchasePapers";
+import { isStillSigned } from "./submissions";
 import { hasBegun } from "./submitted";
 
 interface PaymentParts {
@@ -59,9 +60,7 @@ export const paymentRoutes = ({ payments, origins, hasMailServer, letterheadOf }
     checkSold(bought);
     const [submission] = await call.db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, found.id));
     // A policy signed late for the next day may have begun.
-    if (submission && hasBegun(submission.submitted, call.now)) throw new ProblemError("NOT_BINDABLE");
-    // If an answer or the price has changed since, the signature is for another application.
-    if (submission?.quoteId !== quoteId || submission.submittedAt < found.updatedAt) throw new ProblemError("NOT_BINDABLE");
+    if (!submission || !isStillSigned(submission, bought) || hasBegun(submission.submitted, call.now)) throw new ProblemError("NOT_BINDABLE");
     const to = { quoteId, applicationId: found.id, leadId: submission.leadId, carrierId: row.carrierId };
     const { premiumCents, installments } = planOf(planId, submission.submitted.premium, todayAt(bought, call.now));
     const id = newId();

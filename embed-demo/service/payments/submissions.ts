@@ -5,6 +5,7 @@ import { canonicalJson } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import { bindSubmission } from "../database/tables/bindSubmission";
 import type { StoredApplication } from "../applications/store";
+import type { BoughtQuote } from "./bindable";
 import { consentsOf, keepConsent, type StoredConsent } from "../leads/consents";
 import type { Submitted } from "../database/tables/bindSubmission";
 
@@ -24,10 +25,10 @@ interface Signed {
  * Stores a submission with the receipts of its consents, in the caller's transaction. A submission sent again, because its answer
  * was lost, changes nothing.
  */
-export async function keepSubmission(db: Database, { id, updatedAt }: StoredApplication, { leadId, partnerId, submitted, consents }: Signed): Promise<StoredSubmission> {
+export async function keepSubmission(db: Database, { id }: StoredApplication, { leadId, partnerId, submitted, consents }: Signed): Promise<StoredSubmission> {
   const given = { ELECTRONIC_RECORDS: consents.electronicRecords, INTENT_TO_SIGN: consents.intentToSign };
   const [before] = await db.select().from(bindSubmission).where(eq(bindSubmission.applicationId, id));
-  if (before && before.submittedAt >= updatedAt && canonicalJson(before.submitted) === canonicalJson(submitted)) {
+  if (before && canonicalJson(before.submitted) === canonicalJson(submitted)) {
     const signed = receiptsOf(before, await consentsOf(db, leadId));
     if (kinds.every((kind) => signed.some((receipt) => receipt.kind === kind && receipt.text === given[kind].text))) return before;
   }
@@ -41,6 +42,15 @@ export async function keepSubmission(db: Database, { id, updatedAt }: StoredAppl
   for (const kind of kinds) await keepConsent(db, { ...given[kind], leadId, partnerId, kind, given: true });
   return stored;
 }
+
+/**
+ * True if the signature is for the quote and the answers as they are now. Compares revisions, because a clock that is set back in
+ * between puts an answer before the signature that it followed.
+ */
+export const isStillSigned = ({ quoteId, submitted, submittedAt }: StoredSubmission, { found, row, quote }: BoughtQuote): boolean =>
+  quoteId === row.id &&
+  submitted.premium === quote.premium &&
+  (submitted.revision === undefined ? submittedAt >= found.updatedAt : submitted.revision === found.revision);
 
 /** A submission's receipts among those of its lead: the last one of each kind at the time of the submission. */
 export const receiptsOf = ({ submittedAt }: StoredSubmission, consents: readonly StoredConsent[]): StoredConsent[] =>

@@ -20,6 +20,7 @@ export function submittedOf({ found, row, quote }: BoughtQuote, staging: Staging
   const fullName = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");
   return {
     quoteId: row.id,
+    revision: found.revision,
     carrierId: row.carrierId,
     carrierSpecificQuoteId: quote.carrierSpecificQuoteId,
     premium: quote.premium,

@@ -10,6 +10,8 @@ import { now } from "./columns";
 /** The purchase as the visitor signed it: later edits of the application don't change it. */
 export interface Submitted {
   quoteId: string;
+  /** The application's revision that was signed. Absent in submissions from before it was stored. */
+  revision?: number;
   carrierId: string;
   carrierSpecificQuoteId: string;
   /** Dollars for the whole term. */
