@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readBreedNames, readBreeds } from "./breeds";
+import { readBreedNames, readBreeds, readCalled } from "./breeds";
 import { readCarriers } from "./carriers";
 import { dataFile } from "./dataFile";
 import { readStateRates } from "./stateRates";
@@ -70,6 +70,7 @@ it.each<[string, (text: string) => unknown, string, string]>([
   ["states.psv", readStateRates, `${stateHead}AL|01|Alabama|2322|907|1748|219|541|502|25/50/25|BI PDD`, 'line 2, column required: "PDD" isn\'t one of BI, PD, PIP, UM, UIM, MED, FR.'],
   ["breeds.psv", readBreeds, "type|name|code\nBIRD|Parrot|PARROT", 'line 2, column type: "BIRD" isn\'t one of CAT, DOG.'],
   ["breeds.psv", readBreeds, "type|name|code\nCAT|Siamese|siamese", 'line 2, column code: "siamese" isn\'t a code of capitals, digits and underscores.'],
+  ["breeds.called.psv", readCalled, "code|called\nPUG|", "line 2, column called: It is empty."],
   ["breeds.es.psv", (text) => readBreedNames("es", text), "name|translation\nSiamese|", "line 2, column translation: It is empty."],
   ["zips.psv.gz", readPlaces, "7870|Austin|TX|Travis|453|30.26|-97.74", 'line 1, column zip: "7870" isn\'t a ZIP code of five digits.'],
   ["zips.psv.gz", readPlaces, "78701||TX|Travis|453|30.26|-97.74", "line 1, column city: It is empty."],

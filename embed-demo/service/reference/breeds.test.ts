@@ -20,7 +20,7 @@ it.each([
 
 it("names breeds in Spanish as people say them, each once, mixed ones first, under the same codes", () => {
   const [cats, dogs] = [breedsOf("CAT", "es"), breedsOf("DOG", "es")];
-  expect(dogs[0]).toEqual({ name: "Mestizo, pequeño (hasta 25 lb)", code: breedsOf("DOG")[0]!.code, also: "Mixed breed, small (up to 25 lb)" });
+  expect(dogs[0]).toMatchObject({ name: "Mestizo, pequeño (hasta 25 lb)", code: breedsOf("DOG")[0]!.code, also: "Mixed breed, small (up to 25 lb)" });
   expect(dogs.map(({ name }) => name)).toEqual(expect.arrayContaining(["Pastor alemán", "Labrador retriever", "Chihuahua", "Gran danés"]));
   expect(cats.map(({ name }) => name)).toEqual(expect.arrayContaining(["Siamés", "Maine Coon"]));
   for (const [type, said] of [["CAT", cats], ["DOG", dogs]] as const) {
@@ -30,6 +30,16 @@ it("names breeds in Spanish as people say them, each once, mixed ones first, und
   const known = new Set([...breedsOf("CAT"), ...breedsOf("DOG")].map(({ name }) => name));
   const named = dataFile("breeds.es.psv").trim().split("\n").slice(1).map((row) => row.split("|"));
   expect(named.filter(([name = "", said = ""]) => !known.has(name) || said === "").map(String)).toEqual([]);
+});
+
+it("says what breeds are called besides their names, in each language", () => {
+  const dachshund = { code: "DACHSHUND", called: ["Doxie", "Weenie dog", "Wiener dog", "Sausage dog", "Salchicha"] };
+  for (const language of ["en", "es"] as const) expect(breedsOf("DOG", language)).toContainEqual(expect.objectContaining(dachshund));
+  const called = dataFile("breeds.called.psv").trim().split("\n").slice(1).map((row) => row.split("|"));
+  const known = new Set([...breedsOf("CAT"), ...breedsOf("DOG")].map(({ code }) => code));
+  expect(called.filter(([code = ""]) => !known.has(code)).map(String)).toEqual([]);
+  const names = new Set([...breedsOf("CAT"), ...breedsOf("DOG")].map(({ name }) => name));
+  expect(called.filter(([, name = ""]) => names.has(name)).map(String)).toEqual([]);
 });
 
 it("knows a breed by its type", () => {

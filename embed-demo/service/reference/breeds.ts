@@ -13,6 +13,8 @@ export interface Breed {
   code: string;
   /** The name in another language, if it differs. */
   also?: string;
+  /** Other names by which people look for it, if there are any. */
+  called?: string[];
 }
 
 type BreedTable = Readonly<Record<PetType, readonly Breed[]>>;
@@ -36,6 +38,16 @@ export function readBreedNames(language: Language, text: string): ReadonlyMap<st
 /** The rows of a table such as `data/breeds.psv`: mixed breeds first, then by name. Throws one line with the place of a fault. */
 export const readBreeds = (text: string) => readRows({ name: "breeds.psv", text, separator: "|", row: breedRow });
 
+/** A row of `data/breeds.called.psv`. */
+const calledRow = z.object({ code: textColumn, called: textColumn });
+
+/** What breeds are called besides their names, by code. Throws one line with the place of a fault. */
+export function readCalled(text: string): ReadonlyMap<string, string[]> {
+  const byCode = new Map<string, string[]>();
+  for (const { code, called } of readRows({ name: "breeds.called.psv", text, separator: "|", row: calledRow })) byCode.set(code, [...(byCode.get(code) ?? []), called]);
+  return byCode;
+}
+
 /** The breeds with another name in a language, by language. A language without a list uses the source's names. */
 const translated = lazy(() => {
   const namesIn = (language: Language): ReadonlyMap<string, string> => {
@@ -45,6 +57,8 @@ const translated = lazy(() => {
   return new Map<Language, ReadonlyMap<string, string>>(translations.map((language) => [language, namesIn(language)]));
 });
 
+const called = lazy(() => readCalled(dataFile("breeds.called.psv")));
+
 const table = lazy((): BreedTable => {
   const rows = readBreeds(dataFile("breeds.psv"));
   const of = (wanted: PetType): Breed[] => rows.flatMap(({ type, name, code }) => (type === wanted ? [breedOf(name, code)] : []));
@@ -53,7 +67,8 @@ const table = lazy((): BreedTable => {
 
 function breedOf(name: string, code: string): Breed {
   const also = [...translated().values()].map((names) => names.get(name) ?? name).find((other) => other !== name);
-  return { name, code, ...(also !== undefined && { also }) };
+  const names = called().get(code);
+  return { name, code, ...(also !== undefined && { also }), ...(names && { called: names }) };
 }
 
 const isMixed = ({ code }: Breed): boolean => /^(?:MIXED_BREED|DOMESTIC_)/.test(code);
@@ -62,7 +77,7 @@ function tableIn(language: Language, names: ReadonlyMap<string, string>): BreedT
   const named = (breeds: readonly Breed[]): Breed[] =>
     breeds.map((breed) => {
       const own = names.get(breed.name);
-      return own === undefined || own === breed.name ? breed : { name: own, code: breed.code, also: breed.name };
+      return own === undefined || own === breed.name ? breed : { ...breed, name: own, also: breed.name };
     });
   const sorted = (breeds: readonly Breed[]): Breed[] => [...named(breeds.filter(isMixed)), ...named(breeds.filter((breed) => !isMixed(breed))).sort((one, other) => one.name.localeCompare(other.name, language))];
   return { CAT: sorted(table().CAT), DOG: sorted(table().DOG) };

@@ -17,6 +17,9 @@ const wordsOf = (text: string): readonly string[] => text.split(/[\s(),/-]+/).fi
 /** The fewest letters that are looked for inside words. */
 const fewest = 3;
 
+/** The names by which people look for a breed: its own, in the other language, and what it is called. */
+const namesOf = ({ name, also, called = [] }: Breed): readonly string[] => [name, ...(also === undefined ? [] : [also]), ...called].map(plain);
+
 /**
  * The breeds that the typed text may name, in either language: names that begin with it, then names with words that begin like each
  * of its words. If there are none, names that contain it, whatever the spaces, as people write "doodle", "pitbull" and "golden doodle".
@@ -24,24 +27,22 @@ const fewest = 3;
 export function matching(breeds: readonly Breed[], typed: string): readonly Breed[] {
   const start = plain(typed);
   const words = wordsOf(start);
-  const bothNames = ({ name, also = "" }: Breed): string => plain(`${name} ${also}`);
   const begins = breeds.filter(({ name }) => plain(name).startsWith(start));
-  const beginLike = (breed: Breed): boolean => {
-    const own = wordsOf(bothNames(breed));
-    return words.length > 0 && words.every((word) => own.some((one) => one.startsWith(word)));
-  };
-  const found = [...begins, ...breeds.filter((breed) => !begins.includes(breed) && beginLike(breed))];
+  const beginsLike = (name: string): boolean => words.length > 0 && words.every((word) => wordsOf(name).some((own) => own.startsWith(word)));
+  const found = [...begins, ...breeds.filter((breed) => !begins.includes(breed) && namesOf(breed).some(beginsLike))];
   const letters = words.join("");
-  const isInside = (breed: Breed): boolean => letters.length >= fewest && wordsOf(bothNames(breed)).join("").includes(letters);
-  return (found.length > 0 ? found : breeds.filter(isInside)).slice(0, most);
+  const contains = (name: string): boolean => letters.length >= fewest && wordsOf(name).join("").includes(letters);
+  return (found.length > 0 ? found : breeds.filter((breed) => namesOf(breed).some(contains))).slice(0, most);
 }
 
 /**
- * The code of a breed, found by its name in either language or by the code itself, which a host's prefill may contain. Ignores
- * case and accents. Null when the type has no such breed.
+ * The code of a breed, found by its name in either language, by the code itself, which a host's prefill may contain, or by what only
+ * this breed is called. Ignores case and accents. Null when the type has no such breed, or several are called so.
  */
 export const codeOf = (breeds: Breeds, type: string, name: string): string | null => {
   const wanted = plain(name);
-  const isWanted = (known: string | undefined): boolean => known !== undefined && plain(known) === wanted;
-  return breedsOf(breeds, type).find(({ name: own, code, also }) => [own, code, also].some(isWanted))?.code ?? null;
+  const offered = breedsOf(breeds, type);
+  const isNamed = ({ code, name: own, also = own }: Breed): boolean => [code, own, also].map(plain).includes(wanted);
+  const [called, another] = offered.filter((breed) => namesOf(breed).includes(wanted));
+  return (offered.find(isNamed) ?? (another ? undefined : called))?.code ?? null;
 };

@@ -53,7 +53,13 @@ describe("breeds", () => {
   const named = (...names: string[]) => names.map((name) => ({ name, code: name.toUpperCase().replaceAll(" ", "_") }));
   const dogs = named("Mixed breed", "Beagle", "Golden Retriever", "Labrador Retriever", "Redbone Coonhound");
   const spanish = { name: "Pastor alemán", code: "GERMAN_SHEPHERD", also: "German Shepherd" };
-  const breeds = { dogs: [...dogs, spanish], cats: named("Bengal") };
+  const called = [
+    { name: "Mixed breed, small", code: "SMALL", called: ["Mutt"] },
+    { name: "Mixed breed, large", code: "LARGE", called: ["Mutt"] },
+    { name: "Yorkshire Terrier", code: "YORKSHIRE_TERRIER", called: ["Yorkie"] },
+    { name: "Belgian Shepherd", code: "BELGIAN_SHEPHERD", called: ["Malinois", "Tervuren"] },
+  ];
+  const breeds = { dogs: [...dogs, spanish, ...called], cats: named("Bengal") };
   it.each([
     ["be", ["Beagle"]],
     [" re ", ["Redbone Coonhound", "Golden Retriever", "Labrador Retriever"]],
@@ -73,6 +79,14 @@ describe("breeds", () => {
   ])("%j suggests %j", (typed, names) => expect(matching(dogs, typed).map(({ name }) => name)).toEqual(names));
   it("suggests a breed by its name in the other language", () => expect(matching([spanish], "germ")).toEqual([spanish]));
   it("suggests a breed by its name without accents", () => expect(matching([spanish], "pastor aleman")).toEqual([spanish]));
+  it.each([
+    ["yorkie", ["Yorkshire Terrier"]],
+    ["york", ["Yorkshire Terrier"]],
+    ["mutt", ["Mixed breed, small", "Mixed breed, large"]],
+    ["terv", ["Belgian Shepherd"]],
+    ["inois", ["Belgian Shepherd"]],
+    ["belgian tervuren", []],
+  ])("%j suggests what is called so: %j", (typed, names) => expect(matching(called, typed).map(({ name }) => name)).toEqual(names));
   it("suggests seven at most, mixed ones first", () => {
     const many = named("Mixed breed", ...Array.from({ length: 20 }, (_member, index) => `Breed ${index}`));
     expect(matching(many, "").map(({ name }) => name)).toHaveLength(7);
@@ -88,6 +102,9 @@ describe("breeds", () => {
     ["DOG", "pastor alemán", "GERMAN_SHEPHERD"],
     ["DOG", "Pastor aleman", "GERMAN_SHEPHERD"],
     ["DOG", "German Shepherd", "GERMAN_SHEPHERD"],
+    ["DOG", " yorkie", "YORKSHIRE_TERRIER"],
+    ["DOG", "Tervuren", "BELGIAN_SHEPHERD"],
+    ["DOG", "mutt", null],
   ])("%s %j has the code %j", (type, name, code) => expect(codeOf(breeds, type, name)).toBe(code));
 });
 
