@@ -21,23 +21,27 @@ const fewest = 3;
 const namesOf = ({ name, also, called = [] }: Breed): readonly string[] => [name, ...(also === undefined ? [] : [also]), ...called].map(plain);
 
 /**
- * The breeds that the typed text may name, in either language: names that begin with it, then names with words that begin like each
- * of its words. If there are none, names that contain it, whatever the spaces, as people write "doodle", "pitbull" and "golden doodle".
+ * The breeds that the typed text may name, in either language: those named so, then names that begin with it, then names with words that
+ * begin like each of its words. If there are none, names that contain it, whatever the spaces, as people write "doodle", "pitbull" and
+ * "golden doodle".
  */
 export function matching(breeds: readonly Breed[], typed: string): readonly Breed[] {
   const start = plain(typed);
   const words = wordsOf(start);
-  const begins = breeds.filter(({ name }) => plain(name).startsWith(start));
   const beginsLike = (name: string): boolean => words.length > 0 && words.every((word) => wordsOf(name).some((own) => own.startsWith(word)));
-  const found = [...begins, ...breeds.filter((breed) => !begins.includes(breed) && namesOf(breed).some(beginsLike))];
+  const found = new Set([
+    ...breeds.filter((breed) => namesOf(breed).includes(start)),
+    ...breeds.filter(({ name }) => plain(name).startsWith(start)),
+    ...breeds.filter((breed) => namesOf(breed).some(beginsLike)),
+  ]);
   const letters = words.join("");
   const contains = (name: string): boolean => letters.length >= fewest && wordsOf(name).join("").includes(letters);
-  return (found.length > 0 ? found : breeds.filter((breed) => namesOf(breed).some(contains))).slice(0, most);
+  return (found.size > 0 ? [...found] : breeds.filter((breed) => namesOf(breed).some(contains))).slice(0, most);
 }
 
 /**
- * The code of a breed, found by its name in either language, by the code itself, which a host's prefill may contain, or by what only
- * this breed is called. Ignores case and accents. Null when the type has no such breed, or several are called so.
+ * The code of a breed, found by its name in either language, by the code itself, which a host's prefill may contain, or by what only this
+ * breed is called. Ignores case and accents. Null when the type has no such breed, or several are called so.
  */
 export const codeOf = (breeds: Breeds, type: string, name: string): string | null => {
   const wanted = plain(name);

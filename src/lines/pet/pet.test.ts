@@ -56,6 +56,7 @@ describe("breeds", () => {
   const called = [
     { name: "Mixed breed, small", code: "SMALL", called: ["Mutt"] },
     { name: "Mixed breed, large", code: "LARGE", called: ["Mutt"] },
+    { name: "Yorkipoo", code: "YORKIPOO", called: ["Yorkie Poo"] },
     { name: "Yorkshire Terrier", code: "YORKSHIRE_TERRIER", called: ["Yorkie"] },
     { name: "Belgian Shepherd", code: "BELGIAN_SHEPHERD", called: ["Malinois", "Tervuren"] },
   ];
@@ -80,8 +81,9 @@ describe("breeds", () => {
   it("suggests a breed by its name in the other language", () => expect(matching([spanish], "germ")).toEqual([spanish]));
   it("suggests a breed by its name without accents", () => expect(matching([spanish], "pastor aleman")).toEqual([spanish]));
   it.each([
-    ["yorkie", ["Yorkshire Terrier"]],
-    ["york", ["Yorkshire Terrier"]],
+    ["yorkie", ["Yorkshire Terrier", "Yorkipoo"]],
+    ["york", ["Yorkipoo", "Yorkshire Terrier"]],
+    ["yorkie p", ["Yorkipoo"]],
     ["mutt", ["Mixed breed, small", "Mixed breed, large"]],
     ["terv", ["Belgian Shepherd"]],
     ["inois", ["Belgian Shepherd"]],
