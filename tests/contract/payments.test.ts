@@ -356,7 +356,7 @@ onEveryEngine("Payments", (start) => {
     }
   });
 
-  it("takes no money for a policy whose first day has come since it was signed", async () => {
+  it("neither signs nor takes money for a policy whose first day has come at the insured place", async () => {
     const signed = await signedRenter(client);
     const [params, first] = [{ applicationId: signed.applicationId }, firstStart(austin.state, new Date())];
     const body = { insuranceStartData: { effectiveDate: isoDate(first) } };
@@ -370,6 +370,9 @@ onEveryEngine("Payments", (start) => {
     try {
       value(await client.call(readPurchase, { params, token: renter.token }));
       vi.setSystemTime(morning);
+      const begun = { error: { code: "VALIDATION", errors: [{ pointer: "/startDate", code: "tooSoon" }] } };
+      expect(await review(client, renter)).toMatchObject(begun);
+      expect(await submitToBind(client, renter)).toMatchObject(begun);
       expect(await pay(client, renter)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
     } finally {
       vi.useRealTimers();

@@ -1,6 +1,7 @@
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import { readQuestions, reviewForBind, submitForBind, updateQuestions } from "../../../src/api/contract/bind";
 import { uncleanAnswers } from "../../../src/business/bindQuestions";
+import { fault } from "../../../src/business/fault";
 import { fraudNotices } from "../../../src/business/fraudNotices";
 import { leadQuoteId } from "../../../src/business/limits";
 import type { StateCode } from "../../../src/business/states";
@@ -15,15 +16,15 @@ import { serviceLine } from "../lines/serviceLines";
 import { rateOffered } from "../lines/rateOffered";
 import { calendarDay, type CalendarDate } from "../../../src/kernel/dates";
 import { startErrors } from "../applications/applicant";
-import { stateOf } from "../database/parts";
-import { refuse } from "../applications/refusal";
+import { addressOf, stateOf } from "../database/parts";
+import { refusal, refuse } from "../applications/refusal";
 import { forUpdateOf, ofLine, ownApplication, saveParts } from "../applications/store";
 import { raiseLead } from "../leads/raiseLead";
 import type { Staging } from "../staging/staging";
 import { checkApplication, checkClean, checkSold, ownQuote, type BoughtQuote } from "./bindable";
 import { checkNotBought } from "./ownPayments";
 import { keepSubmission } from "./submissions";
-import { submittedOf } from "./submitted";
+import { hasBegun, submittedOf } from "./submitted";
 
 /** The questions before a renters policy is bought, and its signing. */
 export const bindRoutes = (staging: Staging | null) => [
@@ -49,7 +50,7 @@ export const bindRoutes = (staging: Staging | null) => [
   route(reviewForBind, async (call) => {
     const bought = await ownQuote(call, call.body.quoteId, true);
     checkApplication(bought, call.params.applicationId);
-    checkReady(bought, calendarDay(call.now));
+    checkReady(bought, call.now);
     const { premium, coverages } = priceNow(bought, staging, calendarDay(call.now));
     const { quote, row, found } = bought;
     const isSame = premium === quote.premium;
@@ -65,7 +66,7 @@ export const bindRoutes = (staging: Staging | null) => [
   route(submitForBind, async (call) => {
     const bought = await ownQuote(call, call.body.quoteId, true);
     checkApplication(bought, call.params.applicationId);
-    checkReady(bought, calendarDay(call.now));
+    checkReady(bought, call.now);
     const { found, row, quote } = bought;
     if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
     const { premium } = priceNow(bought, staging, calendarDay(call.now));
@@ -82,12 +83,15 @@ export const bindRoutes = (staging: Staging | null) => [
 ];
 
 /** Checks that everything a policy needs is known, and that nothing rules it out. */
-function checkReady(bought: BoughtQuote, today: CalendarDate): void {
+function checkReady(bought: BoughtQuote, now: Date): void {
   checkSold(bought);
   checkClean(bought.found);
-  const { personalInfo, startDate } = bought.found.parts;
+  const { parts } = bought.found;
+  const { personalInfo, startDate } = parts;
   if (!personalInfo?.firstName || !personalInfo.lastName || !personalInfo.dateOfBirth || !startDate) throw new ProblemError("APPLICATION_INCOMPLETE");
-  refuse(startErrors("/startDate", startDate, 1, today));
+  refuse(startErrors("/startDate", startDate, 1, calendarDay(now)));
+  // The grace is for the visitor's clock. The policy begins by the insured place's, and can't be paid for after that.
+  if (hasBegun({ effectiveDate: startDate, propertyAddress: addressOf(parts) }, now)) refuse(refusal("/startDate", fault("tooSoon", { days: 1 })));
 }
 
 /** The factor of a price that a test input changes. */

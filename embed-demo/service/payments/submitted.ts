@@ -7,7 +7,7 @@ import type { Staging } from "../staging/staging";
 import type { BoughtQuote } from "./bindable";
 
 /** True once the policy's first day has begun at the insured address: from then on it can't be sold. */
-export function hasBegun({ effectiveDate, propertyAddress: { state } }: Submitted, now: Date): boolean {
+export function hasBegun({ effectiveDate, propertyAddress: { state } }: Pick<Submitted, "effectiveDate" | "propertyAddress">, now: Date): boolean {
   const start = parseIsoDate(effectiveDate);
   return start === null || compareDates(start, firstStart(state, now)) < 0;
 }
