@@ -49,6 +49,40 @@ it.each([
   expect(copy.split("\n")).toEqual(expect.arrayContaining([household, devices]));
 });
 
+it.each([
+  ["no question", { anyDogsOnPremises: false }, []],
+  ["a business", { anyDogsOnPremises: false, businessOrDaycare: true }, ["Business or daycare at home"]],
+  ["losses", { anyDogsOnPremises: false, haveAnyLosses: true }, ["Losses"]],
+  ["dogs", {}, ["Dogs"]],
+  ["a restricted dog", { anyRestrictedDogs: true }, ["Dogs", "Dogs of a restricted breed"]],
+  ["a dog that has left", { anyDogsOnPremises: false, anyRestrictedDogs: true }, []],
+  ["bites", { anyDogsOnPremises: false, anyAnimalBites: true }, ["Animal bites"]],
+  ["an exotic animal", { anyDogsOnPremises: false, anyViciousExoticAnimals: true }, ["Exotic or aggressive animals"]],
+])("a yes to %s is a yes to nothing else", (_what, answers, yes) => {
+  const copy = copyOf({ ...submitted, questions: { ...submitted.questions, ...answers } }, []);
+  expect(copy.split("\n").flatMap((line) => (line.endsWith(": Yes") ? [line.slice(0, -5)] : []))).toEqual(yes);
+});
+
+it("lists what was told, and nothing else", () => {
+  const reviewed = { personalInfo: { firstName: "Ada", lastName: "Slow" }, cohabitationData: { roommates: true, kids: false }, discountsData: { sprinklerSystem: false, deadBoltLocks: true } };
+  const rowsOf = (given: typeof submitted.reviewed | typeof reviewed) =>
+    applicationPaper({ applicationId: "a-1", submitted: { ...submitted, reviewed: { ...given, insuredResideTime: "2024-05-01" } }, signature: null, fraudNotice: null, letterhead }).sections[2]?.rows?.slice(2);
+  expect(rowsOf(reviewed)).toEqual([["Date you moved in", "May 1, 2024"], ["Who lives with you", "Roommates"], ["Safety features", "Deadbolt locks"]]);
+  expect(rowsOf(submitted.reviewed)?.map(([name]) => name)).toEqual(["Email", "Phone", "Marital status", "Date you moved in", "Who lives with you", "Safety features"]);
+});
+
+it("each consent has its own time, and the last one says when all was submitted", () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 12, minute));
+  const receipts = [{ ...receipt, kind: "ELECTRONIC_RECORDS", text: "Online.", receivedAt: at(1) }, { ...receipt, receivedAt: at(2) }] as const;
+  const paper = applicationPaper({ applicationId: "a-1", submitted, signature: { submittedAt: at(3), receipts }, fraudNotice: "Any person who…", letterhead });
+  expect(paper.fileName).toBe("renters-application-signed");
+  const shown = paper.sections.slice(-2).map(({ title, rows = [], texts }) => [title, rows.map(([name, value]) => `${name}: ${value}`.replaceAll(/[\u00a0\u202f]/g, " ")), texts]);
+  expect(shown).toEqual([
+    ["Online documents", ["Online documents: agreed, November 22, 2026 at 7:01 AM EST"], ["Online."]],
+    ["Signature", ["Signature: agreed, November 22, 2026 at 7:02 AM EST", "Submitted: November 22, 2026 at 7:03 AM EST"], ["Signed."]],
+  ]);
+});
+
 it("in Spanish, \"and\" fits the name that follows", () => {
   const copy = copyOf({ ...submitted, language: "es", insured: ["Ada Slow", "Iñaki Slow"] }, []);
   expect(copy).toContain("A nombre de: Ada Slow e Iñaki Slow");
@@ -64,4 +98,10 @@ it("an unsigned application says so, and has the notice of the state's law in th
   expect(paper.lede).toContain("Todavía no está firmada. Léala y guárdela. Podrá firmarla en la siguiente parte de la página.");
   expect(paper.sections.at(-1)).toMatchObject({ texts: ["Any person who…"], textsIn: "en" });
   expect(paperText(paper)).not.toContain("Firma:");
+  expect(paper.fileName).toBe("solicitud-de-inquilinos");
+});
+
+it("without a notice of the state's law, an unsigned application has no part for it", () => {
+  const paper = applicationPaper({ applicationId: "a-1", submitted, signature: null, fraudNotice: null, letterhead });
+  expect(paper.sections.map(({ title }) => title)).toEqual(["The policy that you apply for", "Coverage", "You and your household", "Your home and your answers"]);
 });

@@ -69,9 +69,7 @@ const texts = {
     submitted: "Submitted",
     INTENT_TO_SIGN: "Signature",
     ELECTRONIC_RECORDS: "Online documents",
-    agreed: "agreed",
-    refused: "not agreed",
-    agreedOn: "{agreed}, {time}",
+    agreedOn: "agreed, {time}",
     page: "Page",
     wording: "Wording",
   },
@@ -130,9 +128,7 @@ const texts = {
     submitted: "Enviada",
     INTENT_TO_SIGN: "Firma",
     ELECTRONIC_RECORDS: "Documentos en línea",
-    agreed: "aceptó",
-    refused: "no aceptó",
-    agreedOn: "{agreed}, {time}",
+    agreedOn: "aceptó, {time}",
     page: "Página",
     wording: "Versión del texto",
   },
@@ -190,11 +186,11 @@ function answerFacts({ propertyAddress, questions }: Submitted, language: keyof 
 function signatureSections({ submittedAt, receipts }: Signature, state: string, language: keyof typeof texts): Section[] {
   const own = texts[language];
   const time = (at: Date): string => momentSpoken(at, state, language);
-  return receipts.map(({ kind, given, receivedAt, textVersion, textHash, pageUrl, text }, index) => {
+  return receipts.map(({ kind, receivedAt, textVersion, textHash, pageUrl, text }, index) => {
     const name = own[kind === "INTENT_TO_SIGN" ? kind : "ELECTRONIC_RECORDS"];
     return {
       title: name,
-      rows: [[name, filled(own.agreedOn, { agreed: given ? own.agreed : own.refused, time: time(receivedAt) })], ...(index === receipts.length - 1 ? [[own.submitted, time(submittedAt)] as const] : [])],
+      rows: [[name, filled(own.agreedOn, { time: time(receivedAt) })], ...(index === receipts.length - 1 ? [[own.submitted, time(submittedAt)] as const] : [])],
       texts: text.split("\n"),
       fine: [`${own.page}: ${pageUrl}`, `${own.wording} ${textVersion}, SHA-256 ${textHash}`],
     };

@@ -6,6 +6,7 @@ import { isoDate } from "../../../src/kernel/dates";
 import type { Language } from "../../../src/kernel/language";
 import { letterhead } from "./letterheadExample";
 import { pdfOf } from "./pdf";
+import type { Paper, Section } from "./paper";
 import { policyPaper } from "./policyPaper";
 
 const policy: Parameters<typeof policyPaper>[0] = {
@@ -61,7 +62,7 @@ describe.each<[Language, string, readonly string[]]>([
     for (const role of ["Document", "H1", "H2", "P", "Table", "TR", "TH", "TD"]) expect(tree).toContain(`"role":"${role}"`);
     expect((await document.getMarkInfo())?.Marked).toBe(true);
     const { info } = await getMeta(document);
-    expect(info).toMatchObject({ Language: locale, Title: expect.stringContaining("PEB-4882-4338") as string });
+    expect(info).toMatchObject({ Language: locale, Title: expect.stringContaining("PEB-4882-4338") as string, CreationDate: "D:20261117120000Z" });
     const raw = Buffer.from(bytes).toString("latin1");
     for (const entry of ["/StructTreeRoot", "/DisplayDocTitle true", "/Scope /Row", "<pdfuaid:part>1"]) expect(raw).toContain(entry);
   });
@@ -82,6 +83,53 @@ describe.each<[Language, string, readonly string[]]>([
         else expect(depth).toBeGreaterThan(0);
       }
       expect(depth).toBe(0);
+    }
+  });
+});
+
+describe("a paper of several pages", () => {
+  const long = (word: string, count: number) => Array.from({ length: count }, (_none, index) => `${word}${index}`).join(" ");
+  const section = (number: number): Section => ({
+    title: `Part ${number}`,
+    rows: [[`Short${number}`, long(`value${number}x`, 6 + (number % 13))], [long(`name${number}x`, 25), `brief${number}`], [`Last${number}`, "end"]],
+    ...(number % 3 === 0 && { texts: [`Law ${number}.`], textsIn: "en", fine: [`Page http://shop.test/${number}`] }),
+  });
+  const sections = Array.from({ length: 40 }, (_none, index) => section(index + 1));
+  const paper: Paper = { ...policyPaper(policy, "es", letterhead), sections };
+  const pages = (async () => {
+    const document = await getDocumentProxy(new Uint8Array(await pdfOf(paper, now)));
+    return Promise.all(Array.from({ length: document.numPages }, async (_none, index) => {
+      const page = await document.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      const lines = items.flatMap((item) => ("str" in item && item.str.trim() ? [{ text: item.str, x: Math.round(item.transform[4] as number), y: item.transform[5] as number, height: item.height }] : []));
+      return { lines, text: lines.map(({ text }) => text).join(" ").replaceAll(/\s+/g, " "), tree: JSON.stringify(await page.getStructTree()) };
+    }));
+  })();
+
+  it("begins a part with its first row, and divides no row", async () => {
+    for (const { title, rows = [] } of sections) {
+      const kept = (await pages).filter(({ text }) => text.includes(`${title} ${rows[0]!.join(" ")}`));
+      expect([title, kept.length]).toEqual([title, 1]);
+      for (const row of rows) expect((await pages).some(({ text }) => text.includes(row.join(" ")))).toBe(true);
+    }
+  });
+
+  it("has no line over another, and each page its number", async () => {
+    const found = await pages;
+    for (const [index, { lines, text }] of found.entries()) {
+      expect(text).toContain(`Página ${index + 1} de ${found.length}`);
+      for (const one of lines) {
+        const over = lines.filter((other) => other !== one && other.x === one.x && Math.abs(other.y - one.y) < 0.9 * Math.min(one.height, other.height)).map((other) => other.text);
+        expect([one.text, over]).toEqual([one.text, []]);
+      }
+    }
+  });
+
+  it("says in what language a law's own words are, and has what is in small type", async () => {
+    const all = await pages;
+    for (const number of [3, 18, 39]) {
+      const page = all.find(({ text }) => text.includes(`Law ${number}. Page http://shop.test/${number}`));
+      expect(page?.tree).toContain('"lang":"en-US"');
     }
   });
 });
