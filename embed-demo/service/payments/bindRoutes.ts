@@ -98,14 +98,14 @@ function checkReady(bought: BoughtQuote, now: Date): void {
 const changedBy = 1.08;
 
 /** The carrier's current price for the answers. A test input changes it once: a further review keeps it. */
-function priceNow({ found, row, quote }: BoughtQuote, staging: Staging | null, today: CalendarDate) {
+function priceNow({ found, row }: BoughtQuote, staging: Staging | null, today: CalendarDate) {
   const scenario = staging?.bindScenario(found.parts) ?? null;
   const answers = serviceLine(found.line)?.ratingInput(found.parts, today);
   if (!answers) throw new ProblemError("APPLICATION_INCOMPLETE");
   const rated = rateOffered(answers, carrierById(row.carrierId));
   if ("declined" in rated || scenario === "nooffer") throw new ProblemError("NO_QUOTE_ON_REVIEW");
   const premium = scenario === "pricechange" ? Math.round(rated.premium * changedBy * 100) / 100 : rated.premium;
-  return { premium, coverages: premium === quote.premium ? quote.coverages : rated.coverages };
+  return { premium, coverages: rated.coverages };
 }
 
 /**

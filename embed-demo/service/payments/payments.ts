@@ -44,7 +44,7 @@ async function applyEvent(db: Database, letterheadOf: LetterheadOf, transactionI
   const change = { state, version: before.version + 1, updatedAt: sql`now()` };
   const [after] = await db.update(payment).set(change).where(eq(payment.id, transactionId)).returning();
   if (!after) throw new Error("The payment wasn't written");
-  await recordChange(db, letterheadOf, before.state, after);
+  await recordChange(db, letterheadOf, after);
   return true;
 }
 

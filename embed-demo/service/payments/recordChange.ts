@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Policy } from "../../../src/api/contract/policies";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import { addDays, addMonths, isoDate, parseIsoDate } from "../../../src/kernel/dates";
@@ -14,7 +14,6 @@ import { policyEmail } from "../mail/policyEmail";
 import { coverageWords } from "../texts/coverageWords";
 import { reportEvent } from "../webhooks/reportEvent";
 import type { LetterheadOf } from "../partners/letterhead";
-import type { PaymentState } from "../database/paymentState";
 import type { StoredPayment } from "../database/tables/payment";
 import { paymentOf } from "./ownPayments";
 
@@ -22,9 +21,8 @@ import { paymentOf } from "./ownPayments";
  * Writes the consequences of a payment's new state: the lead's status, the policy and its e-mail, a quote that can't be bought any
  * more, and the events that report them to the partner.
  */
-export async function recordChange(db: Database, letterheadOf: LetterheadOf, before: PaymentState, after: StoredPayment): Promise<void> {
+export async function recordChange(db: Database, letterheadOf: LetterheadOf, after: StoredPayment): Promise<void> {
   const { state } = after;
-  if (state.state === before.state) return;
   const told = paymentOf(after);
   if (told.status === "Failed") await reportEvent(db, leadOf(after), { type: "payment.failed", data: told });
   if (state.state === "paid") await setLead(db, after, "PAID");
@@ -47,7 +45,7 @@ const leadOf = ({ leadId, partnerId }: StoredPayment) => ({ id: leadId, partnerI
 
 /** Sets a status that only the service decides: no client can send PAID or BOUND, and only a return of the money removes PAID. */
 async function setLead(db: Database, { leadId }: StoredPayment, status: QuoteStatus): Promise<void> {
-  await db.update(lead).set({ status, updatedAt: sql`now()` }).where(and(eq(lead.id, leadId)));
+  await db.update(lead).set({ status, updatedAt: sql`now()` }).where(eq(lead.id, leadId));
 }
 
 async function keepPolicy(db: Database, paid: StoredPayment, policyNumber: string): Promise<{ policy: Policy; language: Language }> {
