@@ -6,7 +6,7 @@ import { downloadApplication, downloadPolicy, downloadSignedApplication } from "
 import type { Problem } from "../../src/api/contract/problem";
 import type { Result } from "../../src/kernel/result";
 import { onEveryEngine } from "./engines";
-import { clientOf, value } from "./journey";
+import { austin, clientOf, value } from "./journey";
 import { mailServer } from "./mailServer";
 import { atPage, startPaymentSandbox, type PaymentSandbox } from "./paymentSandbox";
 import { answer, isOver, openPage, paymentUntil, quotedRenter, review, signedRenter, submitToBind, type Renter } from "./renters";
@@ -66,6 +66,38 @@ onEveryEngine("The documents of a purchase", (start) => {
     expect(sent.map(({ name }) => name)).toEqual([expect.stringMatching(/^policy-PEB-/), "renters-application-signed.pdf"]);
     expect(await textOf(Uint8Array.from(sent[0]!.bytes).buffer)).toBe(policy);
     expect(await textOf(Uint8Array.from(sent[1]!.bytes).buffer)).toBe(signed);
+  });
+
+  it("before the signature, are in the caller's language, with the notice of the state's law", async () => {
+    const spanish = createClient({ baseUrl: url, partnerKey: "pk_default_demo", language: () => "es" });
+    const quoted = await quotedRenter(client, undefined, { ...austin, city: "Columbus", state: "OH", zipCode: "43215" });
+    value(await answer(client, quoted));
+    const text = await textIn(spanish.call(downloadApplication, { ...call(quoted), query: { quoteId: quoted.quoteId } }));
+    expect(text).toContain("Todavía no está firmada.");
+    expect(text).toMatch(/guilty of insurance fraud\./);
+  });
+
+  it("are made only of what can be bought: clean answers, in a state where it is sold, of the application itself", async () => {
+    const draft = (renter: Renter, quoteId = renter.quoteId) => client.call(downloadApplication, { ...call(renter), query: { quoteId } });
+    const miami = await quotedRenter(client, undefined, { ...austin, city: "Miami", state: "FL", zipCode: "33101" });
+    value(await answer(client, miami));
+    expect(await draft(miami)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
+    const home = await quotedRenter(client);
+    expect(await draft(home)).toMatchObject({ error: { code: "APPLICATION_INCOMPLETE" } });
+    const { revision } = value(await answer(client, home, { haveAnyLosses: true }));
+    expect(await draft(home)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
+    value(await answer(client, { ...home, revision }));
+    const other = await quotedRenter(client, undefined, undefined, home);
+    expect(await draft(other, home.quoteId)).toMatchObject({ error: { code: "NOT_FOUND" } });
+    value(await draft(home));
+  });
+
+  it("are the purchase's on the visit's other device, too", async () => {
+    const first = await signedRenter(client);
+    const second = await quotedRenter(client, undefined, undefined, first);
+    await openPage(client, first);
+    const signed = await textIn(client.call(downloadSignedApplication, call(first)));
+    expect(await textIn(client.call(downloadSignedApplication, call(second)))).toBe(signed);
   });
 
   it("are in the language of the signature, whatever the caller's", async () => {

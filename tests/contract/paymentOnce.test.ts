@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrationsFolder } from "../../embed-demo/service/database/connection";
 import { payment } from "../../embed-demo/service/database/tables/payment";
-import { readLead } from "../../src/api/contract/leads";
+import { createLead, readLead } from "../../src/api/contract/leads";
 import { readPurchase, stopPayment } from "../../src/api/contract/payments";
 import { readPolicy, readSignedCopy } from "../../src/api/contract/policies";
 import { selectQuote } from "../../src/api/contract/quotes";
@@ -70,6 +70,25 @@ onEveryEngine("A lead buys once", (start, open) => {
     const { leadId, applicationId, token } = first;
     expect(value(await submitToBind(client, { ...first, revision, premium }))).toMatchObject({ applicationId, leadId });
     expect(value(await client.call(readLead, { params: { leadId }, token }))).toMatchObject({ applicationId, quoteStatus: "BINDABLE" });
+  });
+
+  it("with a signed copy of each application's own signature", async () => {
+    const first = await signedRenter(client);
+    const second = await signedRenter(client, "Price Change", first);
+    expect(second.premium).not.toBe(first.premium);
+    const signaturesOf = async ({ applicationId, token }: Renter) =>
+      value(await client.call(readSignedCopy, { params: { applicationId }, token })).text.match(/I agree: \$.+\./g);
+    expect(await signaturesOf(first)).toEqual([`I agree: $${first.premium}.`]);
+    expect(await signaturesOf(second)).toEqual([`I agree: $${second.premium}.`]);
+  });
+
+  it("as the lead that the application belongs to, though the visit has begun another since", async () => {
+    const quoted = await quotedRenter(client);
+    const { token, leadId } = quoted;
+    const later = value(await client.call(createLead, { body: { insuranceLine: "RENTERS" }, token, idempotencyKey: newId() }));
+    const renter = { ...quoted, ...value(await answer(client, quoted)) };
+    expect(value(await submitToBind(client, renter)).leadId).toBe(leadId);
+    expect(value(await client.call(readLead, { params: { leadId: later.leadId }, token })).quoteStatus).toBe("CAPTURED");
   });
 
   it("when both press at once, however often", async () => {

@@ -9,6 +9,7 @@ import { signatureHeader, signatureOf } from "../../embed-demo/service/http/sign
 import { smtpMailer } from "../../embed-demo/service/mail/smtpMailer";
 import { createLead, deleteLead, listConsents, readLead, updateLead } from "../../src/api/contract/leads";
 import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
+import { listQuotes } from "../../src/api/contract/quotes";
 import { listPaymentPlans } from "../../src/api/contract/paymentPlans";
 import { readPurchase, stopPayment } from "../../src/api/contract/payments";
 import { readPolicy, readSignedCopy } from "../../src/api/contract/policies";
@@ -134,6 +135,42 @@ onEveryEngine("Payments", (start) => {
       value(await answer(client, miami));
       expect(await review(client, miami)).toMatchObject({ error: { code: "NOT_BINDABLE" } });
       expect(await client.call(listPaymentPlans, { params: { quoteId: miami.quoteId }, token: miami.token })).toMatchObject({ error: { code: "NOT_BINDABLE" } });
+      const home = await quotedRenter(client);
+      const { quotes } = value(await client.call(listQuotes, { params: { applicationId: home.applicationId }, token: home.token }));
+      const others = quotes.filter(({ carrierId }) => carrierId !== "pebbletrail");
+      expect(others).not.toEqual([]);
+      for (const { id: quoteId } of others) expect(await client.call(listPaymentPlans, { params: { quoteId }, token: home.token })).toMatchObject({ error: { code: "NOT_BINDABLE" } });
+    });
+
+    it.each(["firstName", "lastName", "dateOfBirth"] as const)("nothing without the applicant's %s", async (name) => {
+      const quoted = await quotedRenter(client);
+      const answered = { ...quoted, ...value(await answer(client, quoted)) };
+      const { [name]: _left, ...personalInfoData } = { firstName: "Ada", lastName: "Slow Carriers", dateOfBirth: "1988-04-12", email: "ada@example.com" };
+      const { applicationId, token, revision } = answered;
+      const changed = { ...answered, ...value(await client.call(updateGeneralInfo, { params: { applicationId }, token, revision, body: { personalInfoData } })) };
+      expect(await review(client, changed)).toMatchObject({ error: { code: "APPLICATION_INCOMPLETE" } });
+      expect(await submitToBind(client, changed)).toMatchObject({ error: { code: "APPLICATION_INCOMPLETE" } });
+    });
+
+    it("no quote of the visit's other application under this one's answers", async () => {
+      const other = await quotedRenter(client);
+      value(await answer(client, other));
+      const quoted = await quotedRenter(client, undefined, undefined, other);
+      const mixed = { ...quoted, ...value(await answer(client, quoted)), quoteId: other.quoteId };
+      expect(await review(client, mixed)).toMatchObject({ error: { code: "NOT_FOUND" } });
+      expect(await submitToBind(client, mixed)).toMatchObject({ error: { code: "NOT_FOUND" } });
+    });
+
+    it.each([
+      ["with a co-applicant", true, "Insured: Ada Slow Carriers and Bo Diaz"],
+      ["without one, after one was named", false, "Insured: Ada Slow Carriers"],
+    ])("for the applicant alone or %s", async (_how, anyAdditionalInsured, insured) => {
+      const quoted = await quotedRenter(client);
+      const said = { anyAdditionalInsured, coapplicantFirstName: "Bo", coapplicantLastName: "Diaz" };
+      const renter = { ...quoted, ...value(await answer(client, quoted, said)) };
+      value(await submitToBind(client, renter));
+      const { text } = value(await client.call(readSignedCopy, { params: { applicationId: renter.applicationId }, token: renter.token }));
+      expect(text.split("\n")).toContain(insured);
     });
 
     it("a changed price at review is shown beside the old one and needs another signature", async () => {
@@ -235,6 +272,33 @@ onEveryEngine("Payments", (start) => {
       expect(await mailOf(transactionId)).toMatchObject([{ message: { subject: expect.stringMatching(/^Su póliza de inquilinos /) as string } }]);
       const { text } = value(await client.call(readSignedCopy, { params: { applicationId: renter.applicationId }, token: renter.token }));
       expect(text).toMatch(/^Solicitud de seguro de inquilinos\n/);
+    });
+
+    it("has no email address gets a policy, and no e-mail", async () => {
+      const quoted = await quotedRenter(client);
+      const { applicationId, token } = quoted;
+      const personalInfoData = { firstName: "Ada", lastName: "Slow Carriers", dateOfBirth: "1988-04-12" };
+      const { revision } = value(await client.call(updateGeneralInfo, { params: { applicationId }, token, revision: quoted.revision, body: { personalInfoData } }));
+      const renter = { ...quoted, ...value(await answer(client, { ...quoted, revision })) };
+      value(await submitToBind(client, renter));
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      expect(await over(renter, transactionId)).toMatchObject({ status: "Completed" });
+      expect(value(await policyOf(renter))).toMatchObject({ email: null, emailedTo: null });
+      expect(await mailOf(transactionId)).toEqual([]);
+    });
+
+    it("tries twice in vain is told about the second try", async () => {
+      const renter = await signedRenter(client);
+      const first = await openPage(client, renter);
+      await atPage(first.paymentUrl, "cancel");
+      await over(renter, first.transactionId);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.declined });
+      await atPage(paymentUrl, "cancel");
+      await over(renter, transactionId);
+      const { payment } = value(await client.call(readPurchase, { params: { applicationId: renter.applicationId }, token: renter.token }));
+      expect(payment).toMatchObject({ transactionId, problem: "DECLINED" });
     });
 
     it("goes back without paying can pay later", async () => {
@@ -580,6 +644,7 @@ describe.each([
       const service = await startAgain();
       expect(await paymentUntil(client, renter, transactionId, isOver)).toMatchObject({ status: "Failed", problem: "START_PASSED", policyNumber: null, ...told });
       expect(entriesOf(transactionId)).toMatchObject([taken]);
+      expect(value(await client.call(readLead, { params: { leadId: renter.leadId }, token })).quoteStatus).toBe("BINDABLE");
       expect(await client.call(readPolicy, { params: { applicationId }, token })).toMatchObject({ error: { code: "NOT_FOUND" } });
       await atPage(paymentUrl, "pay", { number: cards.pays });
       expect(entriesOf(transactionId)).toMatchObject([taken]);
