@@ -8,6 +8,9 @@ const chance = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
 
 const passing: readonly Problem["code"][] = ["NETWORK", "TIMEOUT", "INTERNAL", "RATE_LIMITED", "SHUTTING_DOWN"];
 
+/** Tells whether the same call may succeed later. */
+export const isPassing = ({ code }: Problem): boolean => passing.includes(code);
+
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Problem; retryAfter?: number };
 
 /** Retries transient failures. Each wait is twice the last one, randomized, and never shorter than the server asked. */
@@ -15,7 +18,7 @@ export async function attempt<Value>(once: () => Promise<Outcome<Value>>, signal
   const started = Date.now();
   for (let retry = 0; ; retry += 1) {
     const outcome = await once();
-    if (outcome.ok || retry >= limits.retries || !passing.includes(outcome.error.code)) return outcome;
+    if (outcome.ok || retry >= limits.retries || !isPassing(outcome.error)) return outcome;
     const backoff = limits.firstDelay * 2 ** retry * (0.5 + chance());
     const delay = Math.max(backoff, outcome.retryAfter ?? 0);
     if (Date.now() - started + delay > limits.deadline) return outcome;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import { localProblem } from "../../src/api/problems";
 import { lookUpLead, lookUpReferral, recordBatch } from "../../src/app/incoming/lookups";
@@ -32,18 +32,21 @@ const sam = {
   supplements: { address, identification: { dateOfBirth: "1990-01-02" }, vehicles: [{ sequenceNum: 0, plYear: 2003, plMake: "Honda", plModel: "Accord" }] },
 };
 
-/** A session whose service gives this response to every call. */
-function asking(answer: unknown) {
+/** A session whose service gives this response to every call, once it has been away for so many. */
+function asking(answer: unknown, away = 0) {
   const { session } = openFunnel(line, []);
   let asked = 0;
   const client = {
     call: () => {
       asked += 1;
-      return Promise.resolve(answer === null ? fail(localProblem("NETWORK")) : ok(answer));
+      if (asked <= away) return Promise.resolve(fail(localProblem("NETWORK")));
+      return Promise.resolve(answer === null ? fail({ ...localProblem("INTERNAL", 404), code: "NOT_FOUND" as const }) : ok(answer));
     },
   } as unknown as Client;
   return { session: { ...session, api: client }, asked: () => asked };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe("a referral", () => {
   it("replaces name, e-mail, phone and return URL, once", async () => {
@@ -119,6 +122,35 @@ describe("a referral", () => {
     expect(session.draft(vehicles).peek()).toEqual([]);
   });
 
+  it.each([
+    ["fills in what wasn't typed meanwhile", jordan, { [emailField.name]: "typed@example.com" }, ["WELCOME-9TQ4KX7M2VRB", "Jordan", "typed@example.com", "https://clearmoor.example/back"]],
+    ["is removed if it isn't known then", null, {}, ["", "", "", ""]],
+    ["is left alone if another one came meanwhile", jordan, { [referralCode.name]: "OWNER-6HW3PZ8N5CJD" }, ["OWNER-6HW3PZ8N5CJD", "", "", ""]],
+  ])("is looked up again until the service can be reached, and %s", async (_what, answer, typed, expected) => {
+    vi.useFakeTimers();
+    const { session, asked } = asking(answer, 2);
+    session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
+    const looked = lookUpReferral(session);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([session.answers.peek().get(referralCode), asked()]).toEqual(["", 1]);
+    session.commit(typed);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await looked;
+    expect(asked()).toBe(3);
+    expect([referralCode, firstName, emailField, returnUrl].map((field) => session.answers.peek().get(field))).toEqual(expected);
+  });
+
+  it("isn't looked up any more after the visit has ended", async () => {
+    vi.useFakeTimers();
+    const { session, asked } = asking(jordan, 1);
+    session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
+    void lookUpReferral(session);
+    await vi.advanceTimersByTimeAsync(0);
+    session.dispose();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toBe(1);
+  });
+
   it("isn't looked up without a code", async () => {
     const { session, asked } = asking(jordan);
     await lookUpReferral(session);
@@ -170,6 +202,18 @@ describe("a lead lookup", () => {
     funnel.session.commit({ ...examples.minimal("TX"), [leadLookup.name]: "lead-1", [isBatch.name]: true });
     await sendLead(funnel.session, "CAPTURED", true);
     expect(funnel.takeSent()[0]?.body).toMatchObject({ recordType: "BATCH_QUOTE_TO_DIGITAL" });
+  });
+
+  it("is made again until the service can be reached, and fills in then only what wasn't typed", async () => {
+    vi.useFakeTimers();
+    const { session } = asking(sam, 1);
+    const looked = lookUpLead(session, "lookup-1");
+    session.set(firstName, "Samuel");
+    await vi.advanceTimersByTimeAsync(5_000);
+    // The visitor has chosen a line meanwhile, or is reading.
+    expect(await looked).toBeNull();
+    expect([firstName, phoneField].map((field) => session.draft(field).peek())).toEqual(["Samuel", "(213) 555-0162"]);
+    expect(session.answers.peek().get(leadLookup)).toBe("lead-1");
   });
 
   it("that finds nothing changes nothing", async () => {

@@ -1,3 +1,5 @@
+import { isPassing } from "../../api/attempt";
+import type { Problem } from "../../api/contract/problem";
 import { readLeadLookup, takeOverLeadLookup } from "../../api/contract/leadLookups";
 import { takeOverReferral } from "../../api/contract/referrals";
 import { decodeVin } from "../../api/contract/vehicles";
@@ -5,17 +7,45 @@ import { detailsOf } from "../../api/problems";
 import { slugOf } from "../../business/lines";
 import type { LineSlug } from "../../business/lines";
 import { oldestYear } from "../../business/limits";
+import type { AnyField } from "../../flow/field";
 import { typedFromIso } from "../../flow/rules/dateFormat";
 import { formatPhone } from "../../flow/rules/phone";
+import type { Result } from "../../kernel/result";
 import { addressLine1, addressSearch } from "../../session/fields/address";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 import { isBatch, leadLookup, referralCode, referralRead, returnUrl } from "../../session/fields/referral";
 import { sendLead, statusNow } from "../../session/lead/lead";
+import { Retry } from "../../session/Retry";
 import type { Session } from "../../session/session";
 import { motorcycles } from "../../lines/motorcycle/fields";
 import { vehicles } from "../../steps/vehicles/fields";
 import { addRecords } from "../../steps/vehicles/prefill";
 import { fillAddress, type KnownAddress } from "./fillAddress";
+
+interface Answered<Value> {
+  readonly read: Result<Value, Problem>;
+  /** It took more than one call: the visitor has gone on meanwhile, and typed perhaps. */
+  readonly isLate: boolean;
+}
+
+/** Asks until the service can be reached, or the session ends: a link names its person once. */
+async function answered<Value>(session: Session, ask: () => Promise<Result<Value, Problem>>, onWait?: () => void): Promise<Answered<Value>> {
+  const retry = new Retry(session.signal);
+  let read = await ask();
+  const isLate = !read.ok && isPassing(read.error);
+  if (isLate) onWait?.();
+  while (!read.ok && isPassing(read.error)) {
+    await new Promise<void>((resolve) => retry.later(resolve));
+    read = await ask();
+  }
+  return { read, isLate };
+}
+
+/** Fills in what is known of the person; late only where nothing was typed. */
+function fillPerson(session: Session, known: readonly (readonly [AnyField, string | undefined])[], isLate: boolean): void {
+  const filled = known.filter(([field, value]) => value !== undefined && (!isLate || session.draft(field).peek() === ""));
+  session.commit(Object.fromEntries(filled.map(([{ name }, value]) => [name, value])));
+}
 
 /** Fills in an address if the visitor hasn't started to type one. */
 function offerAddress(session: Session, known: KnownAddress | undefined): void {
@@ -41,12 +71,18 @@ async function offerVehicle(session: Session, vin: string): Promise<void> {
 
 /**
  * Looks up the person of a referral code: name, e-mail, phone and return URL replace the answers. Removes a code that can't be
- * looked up. Runs once per code, so that later corrections of the visitor stay.
+ * looked up; while the service can't be reached, until it can. Runs once per code, so that later corrections of the visitor stay.
  */
 export async function lookUpReferral(session: Session): Promise<void> {
+  const lastRead = (): string => session.answers.peek().get(referralRead);
   const code = session.answers.peek().get(referralCode);
-  if (code === "" || code === session.answers.peek().get(referralRead)) return;
-  const read = await session.api.call(takeOverReferral, { params: { referralCode: code }, body: {} });
+  const before = lastRead();
+  if (code === "" || code === before) return;
+  const remove = (): void => session.commit({ [referralCode.name]: "" });
+  const ask = () => session.api.call(takeOverReferral, { params: { referralCode: code }, body: {} });
+  const { read, isLate } = await answered(session, ask, remove);
+  // Another link has brought another person meanwhile.
+  if (isLate && (lastRead() !== before || session.answers.peek().get(referralCode) !== "")) return;
   if (!read.ok) {
     session.logger.warn("referral-removed", "A referral code was not found", detailsOf(read.error));
     session.commit({ [referralCode.name]: "", [referralRead.name]: code });
@@ -54,14 +90,8 @@ export async function lookUpReferral(session: Session): Promise<void> {
   }
   const { address, partnerReturnUrl, phone, vin, ...person } = read.value;
   const url = returnUrl.shape.safeParse(partnerReturnUrl);
-  session.commit({
-    [referralRead.name]: code,
-    [firstName.name]: person.firstName,
-    [lastName.name]: person.lastName,
-    [emailField.name]: person.email,
-    [phoneField.name]: formatPhone(phone),
-    [returnUrl.name]: url.success ? url.data : "",
-  });
+  session.commit({ [referralCode.name]: code, [referralRead.name]: code, [returnUrl.name]: url.success ? url.data : "" });
+  fillPerson(session, [[firstName, person.firstName], [lastName, person.lastName], [emailField, person.email], [phoneField, formatPhone(phone)]], isLate);
   offerAddress(session, address);
   if (vin) await offerVehicle(session, vin);
 }
@@ -79,26 +109,27 @@ export async function recordBatch(session: Session, lookupId: string): Promise<v
 
 /**
  * Looks up an earlier conversation (`splookup`), fills in person, address and vehicles, and records the lead as a FETCH. Returns the
- * conversation's line; null if the service knows nothing under this id.
+ * conversation's line; null if the service knows nothing under this id, or could be reached only after a while.
  */
 export async function lookUpLead(session: Session, lookupId: string): Promise<LineSlug | null> {
-  const read = await session.api.call(takeOverLeadLookup, { params: { lookupId }, body: {} });
+  const { read, isLate } = await answered(session, () => session.api.call(takeOverLeadLookup, { params: { lookupId }, body: {} }));
   if (!read.ok) {
     session.logger.warn("lead-lookup-failed", "A lead lookup found nothing", detailsOf(read.error));
     return null;
   }
   const { viuLeadId, supplements, phone = "", ...known } = read.value;
-  const person = {
-    [firstName.name]: known.firstName,
-    [lastName.name]: known.lastName,
-    [emailField.name]: known.email,
-    [phoneField.name]: formatPhone(phone),
-    [dateOfBirth.name]: typedFromIso(supplements.identification?.dateOfBirth ?? ""),
-  };
-  session.commit({ [leadLookup.name]: viuLeadId, ...Object.fromEntries(Object.entries(person).filter(([, value]) => value)) });
+  session.commit({ [leadLookup.name]: viuLeadId });
+  const person = [
+    [firstName, known.firstName],
+    [lastName, known.lastName],
+    [emailField, known.email],
+    [phoneField, formatPhone(phone)],
+    [dateOfBirth, typedFromIso(supplements.identification?.dateOfBirth ?? "")],
+  ] as const;
+  fillPerson(session, person.filter(([, value]) => value), isLate);
   offerAddress(session, supplements.address);
   const vehicleType = known.insuranceLineType === "MOTORCYCLE" ? "motorcycle" : "car";
   const quoted = supplements.vehicles?.filter(({ plYear }) => plYear >= oldestYear[vehicleType]);
   if (quoted) addRecords(session, quoted, lists[vehicleType]);
-  return slugOf(known.insuranceLineType);
+  return isLate ? null : slugOf(known.insuranceLineType);
 }
