@@ -20,7 +20,7 @@ import { ComplexCases } from "./cases/ComplexCases";
 import { changeLine } from "./completing/changeLine";
 import { FunnelNavigator } from "./navigation/FunnelNavigator";
 import { followOpenPayment } from "./navigation/openPayment";
-import { keptAmong } from "./completing/keepList";
+import { isFromPage, keptAmong } from "./completing/keepList";
 import { reportToHost } from "./host/hostEvents";
 import { returnedIds, tellPaidElsewhere } from "./incoming/paidElsewhere";
 import { lookUpReferral, recordBatch } from "./incoming/lookups";
@@ -183,15 +183,17 @@ export function createFunnel(options: FunnelOptions): Funnel {
     onTravel: (route) => tellPaidElsewhere(session, route),
     onLineChange: (line) => changeLine(session, line),
   });
-  const startOver = (): void => {
+  const beginAnew = (keeps: (key: string) => boolean): void => {
     // Drops the running submit here, as no screen change does it if the first screen is already shown; it would use deleted answers.
     runner.drop();
     void discardLead(session);
-    // Keeps person and address, so that nobody types them twice.
-    session.startOver(keptAmong(session.lines));
+    session.startOver(keeps);
     session.line.value = null;
     void navigator.go(home(), "push");
   };
+  // Keeps person and address, so that nobody types them twice.
+  const startOver = (): void => beginAnew(keptAmong(session.lines));
+  const deleteAnswers = (): void => beginAnew(isFromPage);
   const cases = new ComplexCases({ session, navigator, emit, mark: (error, focused) => runner.mark(error, focused) });
   const runner = new StepRunner({
     session,
@@ -246,6 +248,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     },
     setAuthToken,
     startOver,
+    deleteAnswers,
     speak: options.onLanguage,
     // Focuses the heading rather than a field, as React also focuses the element when the focused part of a screen is replaced.
     // Keeps a focus that is already inside.

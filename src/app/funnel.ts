@@ -42,7 +42,10 @@ export interface Funnel {
   goTo(step: string): void;
   prefill(data: unknown): void;
   setAuthToken(token: string | null): void;
+  /** Begins another quote, with the person and the address of this one. */
   startOver(): void;
+  /** Begins another quote without anything that the visitor has told. */
+  deleteAnswers(): void;
   /** Changes the language at the visitor's request. */
   speak(language: Language): void;
   focusFirst(): void;

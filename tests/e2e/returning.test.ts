@@ -111,3 +111,18 @@ describe("Back after success", () => {
     await expect.poll(() => visitor.heading().evaluate((title) => title.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
   });
 });
+
+test("deleted answers are gone from the tab, from the next form, and from the page that deleted them", async ({ visit, origins }) => {
+  const visitor = await visit({ ...resumed("personal-info", { line: "renters", lastName: "Okafor" }), width: "phone" });
+  await visitor.page.goto(quoteSite.at(origins, "privacy-policy"));
+  await visitor.press("Delete my answers and start over");
+  await visitor.seesHeading("What would you like to protect?");
+  await visitor.back();
+  await visitor.seesHeading("How we use your information");
+  await visitor.button("Go to the home page").waitFor();
+  expect(await visitor.button("Delete my answers and start over").count()).toBe(0);
+  await expect.poll(() => visitor.page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/Okafor|No Records|example\.com/);
+  await visitor.page.goto(quoteSite.at(origins, "renters/address"));
+  await visitor.seesHeading("Where do you rent?");
+  expect(await visitor.field("Home address").inputValue()).toBe("");
+});

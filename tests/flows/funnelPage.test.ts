@@ -6,6 +6,8 @@ import type { RouterAdapter } from "../../src/app/navigation/router";
 import { aPartner } from "../../src/fixtures/sessionOptions";
 import { newId } from "../../src/kernel/ids";
 import { createLogger } from "../../src/kernel/logger";
+import { addressLine1 } from "../../src/session/fields/address";
+import { emailField, firstName } from "../../src/session/fields/person";
 import { referralCode } from "../../src/session/fields/referral";
 import { readHostContext } from "../../src/session/hostContext";
 import { endpointOf } from "../harness/endpointOf";
@@ -174,5 +176,18 @@ describe("a visit", () => {
     startOver();
     await vi.waitFor(() => expect(calls).toContain("deleteLead"));
     expect([session.lead.peek(), session.line.peek(), session.journeys.peek(), at()]).toEqual([null, null, {}, ""]);
+  });
+
+  it("deletes at the visitor's request what was told, as answer and as draft, and keeps who sent them", async () => {
+    const { session, deleteAnswers, at } = await open({ query: "?referralCode=code" });
+    const told = [firstName, emailField, addressLine1];
+    session.commit(Object.fromEntries(told.map(({ name }) => [name, "told"])));
+    for (const field of told) session.draft(field).value = "typed";
+    const seen = () => told.flatMap((field) => [session.answers.peek().get(field), session.draft(field).peek()]);
+    expect(seen()).toEqual(["told", "typed", "told", "typed", "told", "typed"]);
+    deleteAnswers();
+    expect(seen()).toEqual(["", "", "", "", "", ""]);
+    expect(session.answers.peek().get(referralCode)).toBe("code");
+    await vi.waitFor(() => expect(at()).toBe(""));
   });
 });

@@ -29,3 +29,8 @@ export function keptAmong(lines: Iterable<Line>): (key: string) => boolean {
   const kept = new Set([...ofEveryLine, ...asked].filter((field) => field.kept).map(({ name }) => name));
   return (key) => (key.includes("/") ? keptItems.test(key) : kept.has(key));
 }
+
+const fromPage = new Set<string>(referralFields.map(({ name }) => name));
+
+/** Tells the answers that came with the page's address instead of from the visitor. They outlive a deletion of all answers. */
+export const isFromPage = (key: string): boolean => fromPage.has(key);

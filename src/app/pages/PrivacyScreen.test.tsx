@@ -11,13 +11,13 @@ import { FunnelProvider } from "../FunnelContext";
 import { PrivacyScreen } from "./PrivacyScreen";
 
 const go = vi.fn();
-const startOver = vi.fn();
+const deleteAnswers = vi.fn();
 const page = mounted();
 
 /** Shows the page to a visitor at this place; null for a new visitor. */
 function show(place: string | null): void {
   const session = { say, speech: signal({ language: "en" }), partner: { config: bundledConfig }, journey: signal(place && { frontier: place }), restored: null } as unknown as Session;
-  const funnel = { session, navigator: { go, pathOf: String }, runner: { startOver } } as unknown as Funnel;
+  const funnel = { session, navigator: { go, pathOf: String }, deleteAnswers } as unknown as Funnel;
   page.render(
     <FunnelProvider value={funnel}>
       <SessionProvider value={session}>
@@ -39,7 +39,7 @@ it("leads to the full policy and back to the answers, and deletes them", () => {
   press("Back to my quote");
   expect(go).toHaveBeenCalledWith("auto/driver", "replace");
   press("Delete my answers and start over");
-  expect(startOver).toHaveBeenCalledTimes(1);
+  expect(deleteAnswers).toHaveBeenCalledTimes(1);
 });
 
 it("doesn't offer a new visitor to delete answers", () => {

@@ -32,7 +32,7 @@ const points = phrases("privacy.point", {
 
 export function PrivacyScreen() {
   const funnel = useFunnel();
-  const { session, navigator, runner } = funnel;
+  const { session, navigator, deleteAnswers } = funnel;
   const text = useText();
   const place = lastPlace(funnel);
   return (
@@ -49,7 +49,7 @@ export function PrivacyScreen() {
           {text(place ? texts.answers : texts.home)}
         </Button>
         {place && (
-          <Button variant="link" full onClick={runner.startOver}>
+          <Button variant="link" full onClick={deleteAnswers}>
             {text(texts.forget)}
           </Button>
         )}

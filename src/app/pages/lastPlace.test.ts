@@ -16,9 +16,11 @@ it.each([
   ["nowhere in a line that showed nothing", null, { ...stored, line: "renters" }, ""],
   ["nowhere without a line", null, { ...stored, line: null }, ""],
   ["nowhere without a session", null, null, ""],
+  ["nowhere once the stored answers were deleted", null, { ...stored, kept: {} }, ""],
 ])("%s", (_where, frontier, restored, expected) => {
+  const kept = restored && "kept" in restored ? restored.kept : restored?.journeys;
   const funnel = {
-    session: { journey: signal(frontier && { frontier }), restored },
+    session: { journey: signal(frontier && { frontier }), restored, journeys: signal(kept ?? {}) },
     navigator: { pathOf: (position: Position) => positionPath(auto, position) },
   } as unknown as Funnel;
   expect(lastPlace(funnel)).toBe(expected);
