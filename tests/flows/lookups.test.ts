@@ -81,12 +81,15 @@ describe("a referral", () => {
     expect(session.answers.peek().get(returnUrl)).toBe("");
   });
 
-  it("doesn't touch an address that the visitor has started", async () => {
+  it.each([
+    [addressSearch, ["12 Oa", ""]],
+    [addressLine1, ["", "12 Oa"]],
+  ])("doesn't touch an address that the visitor has started: $name", async (typed, shown) => {
     const { session } = asking(jordan);
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
-    session.set(addressSearch, "12 Oa");
+    session.set(typed, "12 Oa");
     await lookUpReferral(session);
-    expect([addressSearch, addressLine1].map((field) => session.draft(field).peek())).toEqual(["12 Oa", ""]);
+    expect([addressSearch, addressLine1].map((field) => session.draft(field).peek())).toEqual(shown);
   });
 
   it("leaves out its vehicle if that is too old to be quoted", async () => {
@@ -125,6 +128,7 @@ describe("a referral", () => {
   it.each([
     ["fills in what wasn't typed meanwhile", jordan, { [emailField.name]: "typed@example.com" }, ["WELCOME-9TQ4KX7M2VRB", "Jordan", "typed@example.com", "https://clearmoor.example/back"]],
     ["is removed if it isn't known then", null, {}, ["", "", "", ""]],
+    ["is left alone if another one was looked up meanwhile", jordan, { [referralRead.name]: "NOBODY" }, ["", "", "", ""]],
     ["is left alone if another one came meanwhile", jordan, { [referralCode.name]: "OWNER-6HW3PZ8N5CJD" }, ["OWNER-6HW3PZ8N5CJD", "", "", ""]],
   ])("is looked up again until the service can be reached, and %s", async (_what, answer, typed, expected) => {
     vi.useFakeTimers();
@@ -171,6 +175,7 @@ describe("a lead lookup", () => {
       "01/02/1990",
       "lead-1",
     ]);
+    expect(session.draft(addressSearch).peek()).toBe("412 Main St, Austin, TX 78701");
     expect(answers.get(vehicles)).toMatchObject([{ plMake: "Honda", prefill: true, status: "UNSELECTED" }]);
   });
 

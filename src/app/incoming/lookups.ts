@@ -43,7 +43,7 @@ async function answered<Value>(session: Session, ask: () => Promise<Result<Value
 
 /** Fills in what is known of the person; late only where nothing was typed. */
 function fillPerson(session: Session, known: readonly (readonly [AnyField, string | undefined])[], isLate: boolean): void {
-  const filled = known.filter(([field, value]) => value !== undefined && (!isLate || session.draft(field).peek() === ""));
+  const filled = known.filter(([field, value]) => value && (!isLate || session.draft(field).peek() === ""));
   session.commit(Object.fromEntries(filled.map(([{ name }, value]) => [name, value])));
 }
 
@@ -88,10 +88,10 @@ export async function lookUpReferral(session: Session): Promise<void> {
     session.commit({ [referralCode.name]: "", [referralRead.name]: code });
     return;
   }
-  const { address, partnerReturnUrl, phone, vin, ...person } = read.value;
+  const { address, partnerReturnUrl, phone, vin, firstName: first, lastName: last, email } = read.value;
   const url = returnUrl.shape.safeParse(partnerReturnUrl);
   session.commit({ [referralCode.name]: code, [referralRead.name]: code, [returnUrl.name]: url.success ? url.data : "" });
-  fillPerson(session, [[firstName, person.firstName], [lastName, person.lastName], [emailField, person.email], [phoneField, formatPhone(phone)]], isLate);
+  fillPerson(session, [[firstName, first], [lastName, last], [emailField, email], [phoneField, formatPhone(phone)]], isLate);
   offerAddress(session, address);
   if (vin) await offerVehicle(session, vin);
 }
@@ -126,7 +126,7 @@ export async function lookUpLead(session: Session, lookupId: string): Promise<Li
     [phoneField, formatPhone(phone)],
     [dateOfBirth, typedFromIso(supplements.identification?.dateOfBirth ?? "")],
   ] as const;
-  fillPerson(session, person.filter(([, value]) => value), isLate);
+  fillPerson(session, person, isLate);
   offerAddress(session, supplements.address);
   const vehicleType = known.insuranceLineType === "MOTORCYCLE" ? "motorcycle" : "car";
   const quoted = supplements.vehicles?.filter(({ plYear }) => plYear >= oldestYear[vehicleType]);
