@@ -197,10 +197,12 @@ describe("a lead lookup", () => {
     expect(takeSent()[0]?.body).toMatchObject({ recordType: "FETCH" });
   });
 
-  it("beside a link that restores quotes makes it a BATCH_QUOTE_TO_DIGITAL, and fills in nothing", async () => {
-    const { session } = asking(sam);
+  it("beside a link that restores quotes makes it a BATCH_QUOTE_TO_DIGITAL once the service can be reached, and fills in nothing", async () => {
+    vi.useFakeTimers();
+    const { session } = asking(sam, 1);
     session.commit({ [firstName.name]: "Samuel" });
-    await recordBatch(session, "lookup-1");
+    void recordBatch(session, "lookup-1");
+    await vi.advanceTimersByTimeAsync(5_000);
     const answers = session.answers.peek();
     expect([firstName, leadLookup].map((field) => answers.get(field))).toEqual(["Samuel", "lead-1"]);
     const funnel = openFunnel(line, []);

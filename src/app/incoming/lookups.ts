@@ -101,7 +101,7 @@ export async function lookUpReferral(session: Session): Promise<void> {
  * link restored.
  */
 export async function recordBatch(session: Session, lookupId: string): Promise<void> {
-  const read = await session.api.call(readLeadLookup, { params: { lookupId } });
+  const { read } = await answered(session, () => session.api.call(readLeadLookup, { params: { lookupId } }));
   if (!read.ok) return;
   session.commit({ [leadLookup.name]: read.value.viuLeadId, [isBatch.name]: true });
   await sendLead(session, statusNow(session));
