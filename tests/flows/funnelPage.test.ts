@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals-react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFunnel } from "../../src/app/createFunnel";
 import type { RouterAdapter } from "../../src/app/navigation/router";
 import { aPartner } from "../../src/fixtures/sessionOptions";
@@ -14,6 +14,7 @@ import { endpointOf } from "../harness/endpointOf";
 
 /** The names of the calls to the service. */
 const calls: string[] = [];
+const opened: ReturnType<typeof createFunnel>[] = [];
 const lead = { leadId: newId(), quoteStatus: "CAPTURED", recordType: "HAPPY", revision: 1 };
 const referrer = { referralCode: "code", firstName: "Ada", lastName: "Okafor", email: "ada@example.com", phone: "(614) 555-0138", partnerReturnUrl: null };
 
@@ -59,6 +60,7 @@ async function open({ query = "", route = "auto/address", tab = newId(), isRemov
     apiBase: "http://api.example",
     host: document.createElement("div"),
   });
+  opened.push(funnel);
   const started = funnel.start();
   if (isRemoved) funnel.dispose();
   await started;
@@ -77,7 +79,9 @@ beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation(serve);
 });
 
-afterEach(() => void vi.restoreAllMocks());
+// A funnel that went on would make calls over the real network after the last test.
+afterEach(() => opened.splice(0).forEach(({ dispose }) => dispose()));
+afterAll(() => void vi.restoreAllMocks());
 
 describe("a visit", () => {
   it("is signed in with the token of an earlier page, until the host takes it back", async () => {
