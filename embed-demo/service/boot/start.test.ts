@@ -11,7 +11,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it("a start that fails late stops the work that has begun", async () => {
+it("a start that fails late stops the work that has begun", { timeout: 60_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "insurance-quote-"));
   const begun = vi.spyOn(globalThis, "setInterval");
   const ended = vi.spyOn(globalThis, "clearInterval");
