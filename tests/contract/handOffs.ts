@@ -122,6 +122,16 @@ export function handOffs(startService: Start): void {
     }
   });
 
+  it("vouch for the session's own lead, and for a company that is named without a quote if it is one of ours", async () => {
+    const { token, applicantId } = await applicant("PERSONAL_HOME");
+    const { leadId } = value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_HOME" }, token, idempotencyKey: newId() }));
+    for (const [carrier, kept] of [["Umberlake Indemnity", { carrier: "Umberlake Indemnity" }], ["Made Up Mutual", {}]] as const) {
+      const body = { productType: "PERSONAL_HOME", customerId: applicantId, lead: { ...lead, leadId, carrier } } as const;
+      const made = value(await client.call(createHandOffToken, { body, token, idempotencyKey: newId() }));
+      expect(value(await client.call(redeemHandOffToken, { body: { token: made.token } })).lead).toEqual({ ...lead, leadId, ...kept });
+    }
+  });
+
   it("can't be made for a customer below the minimum age", async () => {
     const born = `${new Date().getFullYear() - 12}-01-01`;
     expect(await handOff({ dateOfBirth: born })).toMatchObject({ error: { code: "VALIDATION", errors: [{ pointer: "/lead/dateOfBirth" }] } });
