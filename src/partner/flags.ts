@@ -3,14 +3,15 @@ import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
 import { appMode } from "../business/partnerMode";
 import type { PartnerConfig } from "./content";
 
-const keyOf = (wireName: string): string => wireName.toLowerCase().replaceAll("_", "");
+/** A line's name as partners' line lists are compared by it. */
+export const lineKey = (wireName: string): string => wireName.toLowerCase().replaceAll("_", "");
 
 /** Line flags by lowercased line name without underscores, from the entries whose lead path is "ui". */
 export const lineFlags = (config: PartnerConfig): Readonly<Record<string, boolean>> =>
   Object.fromEntries(
     (config.partnerInsuranceLineType ?? [])
       .filter((entry) => entry.leadPath === "ui")
-      .map((entry) => [keyOf(entry.insuranceLineType), entry.include]),
+      .map((entry) => [lineKey(entry.insuranceLineType), entry.include]),
   );
 
 /**
@@ -19,10 +20,10 @@ export const lineFlags = (config: PartnerConfig): Readonly<Record<string, boolea
  */
 export function offeredLines(config: PartnerConfig): readonly LineSlug[] {
   const listed = config.partnerInsuranceLineType ? lineFlags(config) : null;
-  const known = new Set(insuranceLines.map((line) => keyOf(line.wire)));
+  const known = new Set(insuranceLines.map((line) => lineKey(line.wire)));
   const hasMore = listed !== null && Object.keys(listed).some((key) => listed[key] && !known.has(key));
   return insuranceLines
-    .filter(({ wire }) => (listed ? listed[keyOf(wire)] === true || (wire === "OTHER" && hasMore) : wire !== "OTHER"))
+    .filter(({ wire }) => (listed ? listed[lineKey(wire)] === true || (wire === "OTHER" && hasMore) : wire !== "OTHER"))
     .filter((line) => line.wire !== "LIFE" || config.flags.life)
     .map((line) => line.slug);
 }

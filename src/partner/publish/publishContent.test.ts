@@ -170,6 +170,10 @@ test.each<[string, Members, string]>([
   ["a number written otherwise", { tollFreeNumber: "800-555-0142" }, "config.json, tollFreeNumber: write it as (800) 555-0142"],
   ["a logo's words that are too long", { logo: { src: "logo.svg", width: 9, height: 9, alt: "x".repeat(121) } }, "config.json, logo.alt: write 1 to 120 characters"],
   ["an address without its scheme", { privacyUrl: "auvane.example/privacy" }, "config.json, privacyUrl: write an address that begins with https://"],
+  ["a number that is missing", { tollFreeNumber: undefined }, "config.json, tollFreeNumber: is missing: write it as (800) 555-0142"],
+  ["a producer number that is missing", { licensing: { agency: "Auvane", licenses: [] } }, "config.json, licensing.npn: is missing: write up to ten digits"],
+  ["a flag in quotation marks", { analytics: "no" }, "config.json, analytics: write true or false"],
+  ["one language for a list", { languages: "en" }, "config.json, languages: write a list in square brackets"],
   ["a picture from elsewhere", { logo: { src: "https://a.example/l.svg", width: 1, height: 1 } }, "config.json, logo.src: name a picture in this folder, such as logo.svg"],
 ])("%s: the message says what to write", (_what, members, problem) => {
   files.config = { ...(files.config as Members), ...members };
@@ -185,6 +189,14 @@ test("a picture of a line that doesn't exist is named", () => {
   const picture = { src: "icons/auto.svg", width: 80, height: 80 };
   files.config = { ...(files.config as Members), productIcons: { auto: picture, motorcylce: picture } };
   expect(published().warnings).toEqual(["config.json, productIcons.motorcylce: names a line that doesn't exist, never shown; did you mean motorcycle?"]);
+});
+
+test("a product that isn't a line is named with the lines, because it leads to an advisor", () => {
+  const entry = { insuranceLineType: "AUTO", leadPath: "ui", include: true };
+  files.config = { ...(files.config as Members), partnerInsuranceLineType: [entry, { ...entry, include: false }, { ...entry, insuranceLineType: "personal_auto" }] };
+  expect(published().warnings).toEqual([
+    expect.stringMatching(/^config\.json, partnerInsuranceLineType\.0\.insuranceLineType: AUTO isn't quoted online and leads to an advisor; the lines are PERSONAL_AUTO, /),
+  ]);
 });
 
 test("a folder whose name can't be an id isn't published, because no page could fetch it", () => {

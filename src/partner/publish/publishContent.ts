@@ -1,11 +1,12 @@
 import { isSameCompany } from "../../business/isSameCompany";
-import { isLineSlug, lineSlugs } from "../../business/lines";
+import { insuranceLines, isLineSlug, lineSlugs } from "../../business/lines";
 import { askedMode } from "../../business/partnerMode";
 import { languages, translations, type Language } from "../../kernel/language";
 import { z } from "../../kernel/zod";
-import { partnerConfigSchema } from "../content";
+import { partnerConfigSchema, type PartnerConfig } from "../content";
 import { isPartnerId } from "../contentUrls";
 import { poorContrasts } from "../contrast";
+import { lineKey } from "../flags";
 import { bundledConfig } from "../bundledConfig";
 import { bundledTheme } from "../bundledTheme";
 import { mendConfig } from "../mendConfig";
@@ -55,9 +56,20 @@ const expected: readonly (readonly [name: RegExp, text: string])[] = [
   [/^(?:id|name|alt|cobrandName|agency|number|consentVersion|leadPath|insuranceLineType|\w+Id|location)$/, "write 1 to 120 characters"],
 ];
 
+/** The form of a member of another type, by the type that is expected. */
+const forms: Readonly<Record<string, string>> = {
+  string: "write a text in quotation marks",
+  boolean: "write true or false",
+  array: "write a list in square brackets",
+  number: "write a number",
+  object: "write its members in braces",
+};
+
 interface Issue {
   readonly path: readonly PropertyKey[];
   readonly code?: string;
+  /** The type that a member should have. */
+  readonly expected?: string;
   readonly message: string;
   /** Unknown keys. */
   readonly keys?: readonly string[];
@@ -65,14 +77,28 @@ interface Issue {
   readonly values?: readonly unknown[];
 }
 
-function problemsAt({ path, code, message, keys = [], values }: Issue): readonly string[] {
+function problemsAt({ path, code, expected: type = "", message, keys = [], values }: Issue): readonly string[] {
   // A record with fixed keys is keyed by language.
   if (code === "unrecognized_keys") return keys.map((key) => `config.json, ${[...path, key].join(".")}: unknown language; write ${languages.join(" or ")}`);
   const name = String(path.at(-1) ?? "");
-  const hint = code === "invalid_format" ? expected.find(([pattern]) => pattern.test(name))?.[1] : undefined;
+  const form = expected.find(([pattern]) => pattern.test(name))?.[1];
+  const isMissing = code === "invalid_type" && message.endsWith("received undefined");
+  const hint = code === "invalid_format" || isMissing ? form : undefined;
   const choice = code === "invalid_value" && values ? `write ${values.join(" or ")}` : undefined;
-  return [`config.json, ${path.join(".") || "the whole file"}: ${hint ?? choice ?? message}`];
+  const fix = hint ?? choice ?? (code === "invalid_type" && path.length > 0 ? forms[type] : undefined) ?? message;
+  return [`config.json, ${path.join(".") || "the whole file"}: ${isMissing ? "is missing: " : ""}${fix}`];
 }
+
+const wires = insuranceLines.map(({ wire }) => wire);
+const knownLines = new Set(wires.map(lineKey));
+
+/** Lists products on offer that aren't lines here and therefore lead to an advisor: most are a line's name, written otherwise. */
+const unknownLines = ({ partnerInsuranceLineType: listed = [] }: PartnerConfig): readonly string[] =>
+  listed.flatMap(({ insuranceLineType: name, include, leadPath }, index) =>
+    include && leadPath === "ui" && !knownLines.has(lineKey(name))
+      ? [`partnerInsuranceLineType.${index}.insuranceLineType: ${name} isn't quoted online and leads to an advisor; the lines are ${wires.join(", ")}`]
+      : [],
+  );
 
 /** Lists keys that nobody reads, at any depth: the schema drops them from the parsed config. */
 function unknownKeys(given: unknown, parsed: unknown, known: readonly string[], path: readonly string[] = []): readonly string[] {
@@ -98,6 +124,7 @@ export function publishContent(partner: string, files: PartnerFiles, publishedAt
   for (const key of unknownKeys(parsed.success ? files.config : flat, parsed.data, top)) warnings.push(`config.json, ${key}`);
   if (parsed.success && parsed.data.id !== partner) problems.push(`config.json, id: is "${parsed.data.id}", and the folder is "${partner}"`);
 
+  for (const line of parsed.data ? unknownLines(parsed.data) : []) warnings.push(`config.json, ${line}`);
   for (const line of Object.keys(parsed.data?.productIcons ?? {})) {
     if (!isLineSlug(line)) warnings.push(`config.json, productIcons.${line}: names a line that doesn't exist, never shown${meant(line, lineSlugs)}`);
   }
