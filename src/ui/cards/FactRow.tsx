@@ -35,6 +35,8 @@ const row = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 10px;
+    /* An e-mail address in a large font. */
+    overflow-wrap: anywhere;
     font-weight: var(--iq-font-title-weight);
     font-variant-numeric: lining-nums;
   }

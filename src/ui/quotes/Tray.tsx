@@ -15,8 +15,9 @@ const tray = css`
   position: sticky;
   bottom: 0;
   z-index: 2;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  /* In a large font the actions take a line of their own, rather than breaking the words beside them. */
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
   margin-inline: calc(var(--s4) * -1);
@@ -25,6 +26,8 @@ const tray = css`
   border: solid var(--iq-color-line-strong);
   border-width: var(--iq-border-card) 0;
   p {
+    flex: 1 1 112px;
+    min-width: 0;
     line-height: 22px;
   }
   small {
@@ -40,6 +43,7 @@ const tray = css`
     display: flex;
     align-items: center;
     gap: 16px;
+    margin-inline-start: auto;
   }
   &.tall small {
     white-space: normal;
@@ -49,8 +53,10 @@ const tray = css`
   }
   @container iq (max-width: 639px) {
     &.tall {
-      grid-template-columns: minmax(0, 1fr);
       padding-block: 12px;
+    }
+    &.tall > * {
+      flex: 1 0 100%;
     }
     &.tall > div > :last-child {
       flex: 1;
