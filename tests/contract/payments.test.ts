@@ -552,6 +552,17 @@ onEveryEngine("Payments", (start) => {
       value(await client.call(updateLead, { params: { leadId }, token, query: {}, revision, body: { quoteStatus: "FINALIZED" } }));
     });
 
+    it("refuses to bind for a lead that an advisor was asked about: it stays the advisor's", async () => {
+      const renter = await signedRenter(client, "Bind Refused");
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      const { leadId, token } = renter;
+      const { revision } = value(await client.call(readLead, { params: { leadId }, token }));
+      value(await client.call(updateLead, { params: { leadId }, token, query: {}, revision, body: { quoteStatus: "FINALIZED" } }));
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      expect(await over(renter, transactionId)).toMatchObject({ status: "Failed", problem: "BIND_REFUSED" });
+      expect(await statusOf(renter)).toBe("FINALIZED");
+    });
+
     it("doesn't answer for a while: the visitor reads that it is paid, and later that it is bound", async () => {
       const renter = await signedRenter(client, "Bind Outage");
       const { transactionId, paymentUrl } = await openPage(client, renter);

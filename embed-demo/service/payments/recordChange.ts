@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { Policy } from "../../../src/api/contract/policies";
 import type { QuoteStatus } from "../../../src/api/contract/values";
 import { addDays, addMonths, isoDate, parseIsoDate } from "../../../src/kernel/dates";
@@ -36,15 +36,15 @@ export async function recordChange(db: Database, letterheadOf: LetterheadOf, aft
     const refused = sql`jsonb_set(${rating.result}, '{quote,isBindable}', 'false')`;
     await db.update(rating).set({ result: refused }).where(eq(rating.id, after.quoteId));
   }
-  // The payment was returned, so the lead can be changed again. A refused purchase goes to an advisor; a late one needs a new
-  // signature.
-  if (state.state === "returned") await setLead(db, after, state.because ? "BINDABLE" : "QUOTED");
+  // The payment was returned, so the lead is what it was: an advisor's, if it was given to one, or the visitor's to change. A refused
+  // purchase goes to an advisor; a late one needs a new signature.
+  if (state.state === "returned") await setLead(db, after, sql`CASE WHEN ${lead.finalizedAt} IS NULL THEN ${state.because ? "BINDABLE" : "QUOTED"} ELSE 'FINALIZED' END`);
 }
 
 const leadOf = ({ leadId, partnerId }: StoredPayment) => ({ id: leadId, partnerId });
 
 /** Sets a status that only the service decides: no client can send PAID or BOUND, and only a return of the money removes PAID. */
-async function setLead(db: Database, { leadId }: StoredPayment, status: QuoteStatus): Promise<void> {
+async function setLead(db: Database, { leadId }: StoredPayment, status: QuoteStatus | SQL): Promise<void> {
   await db.update(lead).set({ status, updatedAt: sql`now()` }).where(eq(lead.id, leadId));
 }
 

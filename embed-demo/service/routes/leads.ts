@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { createLead, deleteLead, listConsents, readLead, recordConsent, updateLead } from "../../../src/api/contract/leads";
+import type { QuoteStatus } from "../../../src/api/contract/values";
 import { canonicalJson, newId } from "../../../src/kernel/ids";
 import type { Database } from "../database/connection";
 import { application } from "../database/tables/application";
@@ -22,7 +23,7 @@ export const leadsRoutes = [
     const status = statusAfter("CAPTURED", quoteStatus);
     const { sessionId, token } = await joinSession(call);
     const fields = await withOwnApplication(call.db, sessionId, said);
-    const [created] = await call.db.insert(lead).values({ id: newId(), sessionId, partnerId: call.partner.id, status, fields }).returning();
+    const [created] = await call.db.insert(lead).values({ id: newId(), sessionId, partnerId: call.partner.id, status, finalizedAt: finalizedNow(status), fields }).returning();
     if (!created) throw new Error("The lead wasn't written");
     await reportEvent(call.db, created, { type: "lead.created", data: leadNow(created) });
     await reportProgress(call.db, null, created);
@@ -51,10 +52,12 @@ export const leadsRoutes = [
     if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
     const { quoteStatus, ...body } = call.body;
     const said = await withOwnApplication(call.db, sessionOf(call), { ...pick(call.query), ...body });
+    const status = statusAfter(found.status, quoteStatus);
     const [updated] = await call.db
       .update(lead)
       .set({
-        status: statusAfter(found.status, quoteStatus),
+        status,
+        finalizedAt: finalizedNow(status),
         fields: updatedFields(found.fields, quoteStatus === "FINALIZED" ? said : keepsPurchase(found.fields, said)),
         revision: found.revision + 1,
         updatedAt: sql`now()`,
@@ -85,6 +88,9 @@ export const leadsRoutes = [
     return { consents: (await consentsOf(call.db, leadId)).map(consentOf) };
   }),
 ];
+
+/** An open lead wasn't finalized before. */
+const finalizedNow = (status: QuoteStatus) => (status === "FINALIZED" ? sql`now()` : null);
 
 /** Reports that a lead went to an advisor, and that the person asked for a call. */
 async function reportProgress(db: Database, before: StoredLead | null, after: StoredLead): Promise<void> {

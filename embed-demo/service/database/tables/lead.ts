@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-co
 import type { BodyOf } from "../../../../src/api/contract/requests";
 import type { ConsentKind, createLead } from "../../../../src/api/contract/leads";
 import type { QuoteStatus } from "../../../../src/api/contract/values";
-import { now } from "./columns";
+import { instant, now } from "./columns";
 import { madeIn } from "./session";
 
 /** The content of a lead's row: the latest value of every member sent. The status isn't included, because the service decides it. */
@@ -18,6 +18,8 @@ export const lead = pgTable(
     partnerId: text("partner_id"),
     /** The status decided by the service (`leads/leadStates.ts`), regardless of the fields. */
     status: text("status").$type<QuoteStatus>().notNull().default("CAPTURED"),
+    /** The time at which it was given to an advisor. A payment hides that in the status while it takes the lead further. */
+    finalizedAt: instant("finalized_at"),
     fields: jsonb("fields").$type<LeadFields>().notNull(),
     revision: integer("revision").notNull().default(0),
     createdAt: now("created_at"),

@@ -1,0 +1,1 @@
+ALTER TABLE "lead" ADD COLUMN "finalized_at" timestamp with time zone;
