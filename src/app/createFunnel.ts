@@ -135,6 +135,7 @@ async function startVisit(parts: Start): Promise<void> {
   followOpenPayment(session, navigator, isResumed);
   if (!isAnother) tellPaidElsewhere(session, asked);
   router.forget?.([...sensitiveParameters, ...returnedIds(session, asked, context.query)]);
+  // Without events a page would notice only at its visitor's first Next that the service doesn't know its key or origin.
   if (!partner.config.analytics) void parts.send([]).catch(() => undefined);
   cases.restore();
   resumeLead(session);
