@@ -41,7 +41,7 @@ export const readBreeds = (text: string) => readRows({ name: "breeds.psv", text,
 /** A row of `data/breeds.called.psv`. */
 const calledRow = z.object({ code: textColumn, called: textColumn });
 
-/** What breeds are called besides their names, by code. Throws one line with the place of a fault. */
+/** Other names of breeds, by code. Throws one line with the place of a fault. */
 export function readCalled(text: string): ReadonlyMap<string, string[]> {
   const byCode = new Map<string, string[]>();
   for (const { code, called } of readRows({ name: "breeds.called.psv", text, separator: "|", row: calledRow })) byCode.set(code, [...(byCode.get(code) ?? []), called]);
