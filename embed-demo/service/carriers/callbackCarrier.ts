@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { isSigned, signatureHeader } from "../http/signature";
 import type { AnswerInbox } from "./answerInbox";
 import type { Answer, Carrier } from "./carrier";
@@ -17,6 +18,20 @@ export interface CallbackCarrierOptions extends HttpCarrierOptions {
 
 /** Milliseconds after which a company is asked again with the same key, in case it has forgotten the request, or its call was missed. */
 const patience = 5_000;
+/** Milliseconds between looks for an answer while the inbox can't be read. */
+const lookAgain = 500;
+
+/** The answer to the key; null if none comes in time. An inbox out of reach is no reason to ask the company again at once. */
+async function deliveryOf(inbox: Pick<AnswerInbox, "take">, idempotencyKey: string, until: AbortSignal): Promise<RatingResult | null> {
+  while (!until.aborted) {
+    try {
+      return await inbox.take(idempotencyKey, until);
+    } catch {
+      await pause(lookAgain, undefined, { signal: until }).catch(() => {});
+    }
+  }
+  return null;
+}
 
 function answerOf(delivered: RatingResult): Answer {
   if (delivered.outcome === "priced") return delivered;
@@ -34,7 +49,7 @@ export const callbackCarrier = <Input>({ url, token, secret, callbackUrl, inbox 
     for (;;) {
       const { status, text } = await post(`${url}quotes`, { token, idempotencyKey, signal, body });
       if (status === 200) return readAnswer(text);
-      const delivered = await inbox.take(idempotencyKey, AbortSignal.any([signal, AbortSignal.timeout(patience)])).catch(() => null);
+      const delivered = await deliveryOf(inbox, idempotencyKey, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
       signal.throwIfAborted();
       if (delivered) return answerOf(delivered);
     }
