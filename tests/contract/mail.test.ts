@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
+import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
 import { createLead, deleteLead } from "../../src/api/contract/leads";
 import { emailQuotes } from "../../src/api/contract/notifications";
 import { createResumeLink, redeemResumeLink, takeVisitBack } from "../../src/api/contract/resumeLinks";
@@ -113,6 +114,35 @@ onEveryEngine("E-mail and links", (start, open) => {
     const stranger = await complete(client);
     expect(await send(client, { ...early, token: stranger.token })).toMatchObject({ error: { code: "NOT_FOUND" } });
     expect(await outbox()).toHaveLength(before);
+    await stop();
+  });
+
+  it("quotes go to the address of the lead that they are about, else to the visit's latest, else to the application's", async () => {
+    const { url, outbox, stop } = await start();
+    const client = clientOf(url);
+    const leadWith = async (token: string, more: object = {}) => value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_AUTO", ...more }, token, idempotencyKey: newId() }));
+    const rated = async (lead: { leadId: string; token: string }) => {
+      const begun = await complete(client, undefined, lead);
+      await submit(client, begun);
+      await until(client, begun, isDone);
+      return begun;
+    };
+    const recipientOf = async (begun: Begun) => {
+      const { emailId } = value(await send(client, begun));
+      return (await outbox()).find(({ id }) => id === emailId)?.message.to;
+    };
+    const first = await quoted(client, "first@example.com");
+    const second = await rated(await leadWith(first.token, { email: "second@example.com" }));
+    const nameless = await rated(await leadWith(first.token));
+    expect([await recipientOf(first), await recipientOf(second), await recipientOf(nameless)]).toEqual(["first@example.com", "second@example.com", "second@example.com"]);
+
+    const own = value(await client.call(createLead, { body: { insuranceLine: "PERSONAL_AUTO" }, idempotencyKey: newId() }));
+    const begun = await complete(client, undefined, own);
+    const personalInfoData = { firstName: "Ada", lastName: "Reyes", dateOfBirth: "1988-04-12", email: "own@example.com" };
+    value(await client.call(updateGeneralInfo, { params: { applicationId: begun.applicationId }, token: begun.token, revision: begun.revision, body: { personalInfoData } }));
+    await submit(client, begun);
+    await until(client, begun, isDone);
+    expect(await recipientOf(begun)).toBe("own@example.com");
     await stop();
   });
 

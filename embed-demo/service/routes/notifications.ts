@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { emailQuotes } from "../../../src/api/contract/notifications";
 import { createResumeLink, redeemResumeLink, takeVisitBack } from "../../../src/api/contract/resumeLinks";
 import { insuranceLines, type InsuranceLine } from "../../../src/business/lines";
@@ -95,10 +95,12 @@ function knownReferral({ body: { referralCode = "" }, partner }: Pick<Call<typeo
   return referrals.get(referralCode)?.partner === partner.id ? referralCode : null;
 }
 
-/** The visitor's address, from the lead or from the application. */
+/** The visitor's address: from the lead about the application, from the latest of the visit's other leads, or from the application. */
 async function leadEmail({ db, body, ...call }: Call<typeof emailQuotes>): Promise<string | null> {
-  const sessionId = sessionOf(call);
-  const [found] = await db.select({ email: sql<string | null>`${lead.fields}->>'email'` }).from(lead).where(eq(lead.sessionId, sessionId)).limit(1);
+  const address = sql<string | null>`${lead.fields}->>'email'`;
+  const isAbout = sql`coalesce(${lead.fields}->>'applicationId' = ${body.applicationId}, false)`;
+  const isKnown = and(eq(lead.sessionId, sessionOf(call)), sql`${address} IS NOT NULL`);
+  const [found] = await db.select({ email: address }).from(lead).where(isKnown).orderBy(desc(isAbout), desc(lead.createdAt)).limit(1);
   if (found?.email) return found.email;
   const [own] = await db
     .select({ email: sql<string | null>`${application.parts}->'personalInfo'->>'email'` })
