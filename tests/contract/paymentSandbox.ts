@@ -25,12 +25,12 @@ export async function startPaymentSandbox(times: Partial<LedgerTimes> = {}) {
   const [apiPort, port] = await freePorts(2).then((first) => [first, first + 1] as const);
   const external = `http://localhost:${port}`;
   const { app, ledger } = paymentSite({ origins: { api: `http://localhost:${apiPort}`, external }, pages, keys: sandboxKeys, times: { ...never, ...times } });
-  const faults: { of: (path: string) => Fault } = { of: () => null };
+  const faults: { of: (path: string) => Fault | Promise<Fault> } = { of: () => null };
   const calls: string[] = [];
   const served = new Hono();
   served.use(join(paymentPath, "api/*"), async (context, next) => {
     calls.push(`${context.req.method} ${context.req.path.replace(/pay_[\w-]+/, "ref")}`);
-    const fault = faults.of(context.req.path);
+    const fault = await faults.of(context.req.path);
     if (fault === "fails") return context.json({ error: "down" }, 500);
     if (fault === "forgets") return context.json({ error: "no such payment" }, 404);
     await next();

@@ -4,6 +4,7 @@ import { bindSubmission } from "../../embed-demo/service/database/tables/bindSub
 import { lead } from "../../embed-demo/service/database/tables/lead";
 import { sandboxKeys } from "../../embed-demo/service/payments/sandboxKeys";
 import type { Service } from "../../embed-demo/service/boot/service";
+import { timings } from "../../embed-demo/service/payments/timings";
 import { notificationPath } from "../../embed-demo/service/payments/sandboxPaths";
 import { signatureHeader, signatureOf } from "../../embed-demo/service/http/signature";
 import { smtpMailer } from "../../embed-demo/service/mail/smtpMailer";
@@ -374,6 +375,14 @@ onEveryEngine("Payments", (start) => {
       await expectBound(renter, transactionId);
     });
 
+    it("pays without a notification learns it by the next read, and not only when the service looks by itself", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
+      await atPage(paymentUrl, "pay", { number: cards.tellsNobody });
+      await new Promise((resolve) => setTimeout(resolve, timings.leastBetween + 100));
+      expect(await paymentNow(client, renter, transactionId)).toMatchObject({ money: "TAKEN" });
+    });
+
     it("clicks twice, in two tabs, and repeats a lost call has one payment and one charge", async () => {
       const renter = await signedRenter(client);
       const idempotencyKey = newId();
@@ -466,6 +475,19 @@ onEveryEngine("Payments", (start) => {
       const { transactionId } = value(await pay(client, renter));
       await expectUnpaid(renter, transactionId, "UNAVAILABLE");
       sandbox.faults.of = () => null;
+      await expectAnotherTry(renter);
+    });
+
+    it("takes its time to stop a payment: the same plan is paid by another payment, once this one is over", async () => {
+      const renter = await signedRenter(client);
+      const { transactionId } = await openPage(client, renter);
+      let goOn: () => void = () => {};
+      const held = new Promise<null>((resolve) => (goOn = () => resolve(null)));
+      sandbox.faults.of = (path) => (/void$/.test(path) ? held : null);
+      value(await client.call(stopPayment, { params: { transactionId }, token: renter.token }));
+      expect(await pay(client, renter)).toMatchObject({ error: { code: "PAYMENT_UNDER_WAY", transactionId } });
+      goOn();
+      await expectUnpaid(renter, transactionId, "STOPPED");
       await expectAnotherTry(renter);
     });
 
