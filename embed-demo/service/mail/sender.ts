@@ -8,9 +8,10 @@ import type { AttachmentsOf, Mailer } from "./mailer";
 import { markSent, unsentEmail } from "./outbox";
 
 const minute = 60_000;
+const hour = 60 * minute;
 
-/** After so many tries an e-mail is given up; what can't be delivered in a day is of no use. */
-const waits = [minute, 4 * minute, 16 * minute, 60 * minute] as const;
+/** Milliseconds before each further try: for a day, after which the e-mail is of no use, and is deleted (`retention.email`). */
+export const mailWaits: readonly number[] = [minute, 4 * minute, 16 * minute, ...Array.from({ length: 23 }, () => hour)];
 
 interface SenderOptions {
   readonly connection: Connection;
@@ -25,7 +26,7 @@ interface SenderOptions {
  * a process dies between the mail server's confirmation and its own record of it. The log contains no addresses.
  */
 export async function startSender({ connection, mailer, attachmentsOf, log, metrics }: SenderOptions): Promise<Pick<Worker, "stop">> {
-  const worker = await startWorker({ connection, kind: "mail", concurrency: 1, waits, log, metrics, run: ({ id }) => send(id) });
+  const worker = await startWorker({ connection, kind: "mail", concurrency: 1, waits: mailWaits, log, metrics, run: ({ id }) => send(id) });
   return {
     async stop() {
       await worker.stop();
