@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { sandboxDoors } from "../../embed-demo/service/boot/sandboxDoors";
 import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
 import { createLead, deleteLead } from "../../src/api/contract/leads";
@@ -266,6 +266,21 @@ onEveryEngine("E-mail and links", (start, open) => {
     expect(text).toContain("From: Clearmoor <quotes@clearmoor.test>");
     await stop();
     mail.stop();
+  });
+});
+
+describe("A recipient", () => {
+  it.each([
+    ["that the mail server refuses isn't tried again, and the log doesn't name it", "550 no such mailbox ada@example.com", { message: "The mail server refuses the recipient", isFinal: true }],
+    ["whose mailbox is full for now is tried again", "452 mailbox full", { responseCode: 452 }],
+  ])("%s", async (_which, refusal, expected) => {
+    const mail = await mailServer();
+    onTestFinished(() => mail.stop());
+    mail.state.refusal = refusal;
+    const mailer = smtpMailer({ url: mail.url, from: "quotes@clearmoor.test" });
+    onTestFinished(() => mailer.close());
+    const sent = await mailer.send({ fromName: "Clearmoor", to: "ada@example.com", subject: "Quotes", text: "", html: "" }, []).catch((error: unknown) => error);
+    expect(sent).toMatchObject(expected);
   });
 });
 

@@ -1,9 +1,12 @@
 import { createServer, type AddressInfo } from "node:net";
 
-/** Starts a mail server that accepts everything. While `isHeld` is true, it withholds its confirmation; `isAsked` tells that it has one to give. */
+/**
+ * Starts a mail server that accepts everything, or answers `refusal` to each recipient. While `isHeld` is true, it withholds its
+ * confirmation; `isAsked` tells that it has one to give.
+ */
 export async function mailServer() {
   const taken: string[] = [];
-  const state = { isHeld: false, isAsked: false };
+  const state: { isHeld: boolean; isAsked: boolean; refusal: string | null } = { isHeld: false, isAsked: false, refusal: null };
   const server = createServer((socket) => {
     let data: string | null = null;
     const say = (line: string): void => void socket.write(`${line}\r\n`);
@@ -31,7 +34,7 @@ export async function mailServer() {
         data = "";
         return say("354 go on");
       }
-      say("250 fine");
+      say(/^RCPT/i.test(text) && state.refusal !== null ? state.refusal : "250 fine");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

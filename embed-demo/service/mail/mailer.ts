@@ -17,7 +17,7 @@ export type AttachmentsOf = (emailId: string, message: EmailMessage) => Promise<
 
 /** Sends e-mails: `smtpMailer`, or an interface of one's own to another mail service. */
 export interface Mailer {
-  /** Rejects if the e-mail wasn't accepted; the caller tries again later. The sender's address is the mailer's own. */
+  /** Rejects if the e-mail wasn't accepted; the caller tries again later, except after a final `JobError`. The sender's address is the mailer's own. */
   send(message: EmailMessage, attachments: readonly Attachment[]): Promise<void>;
   /** Ends connections when the service stops. */
   close(): void;

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { JobError } from "../jobs/jobError";
 import type { Mailer } from "./mailer";
 
 /** The sender's address unless SMTP_FROM is set. */
@@ -17,8 +18,18 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
   return {
     async send({ fromName, to, subject, text, html }, attachments) {
       const files = attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
-      await transport.sendMail({ to, subject, text, html, from: { name: fromName, address: from }, ...(files.length > 0 && { attachments: files }) });
+      try {
+        await transport.sendMail({ to, subject, text, html, from: { name: fromName, address: from }, ...(files.length > 0 && { attachments: files }) });
+      } catch (error) {
+        throw isRefusal(error) ? new JobError("The mail server refuses the recipient", { isFinal: true }) : error;
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/** True for a recipient that the server will never accept, such as a mistyped one: trying on for a day would make us look like spammers. */
+function isRefusal(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return command === "RCPT TO" && responseCode >= 500;
 }
