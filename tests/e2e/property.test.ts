@@ -93,6 +93,21 @@ describe("check out what we found", () => {
     await visitor.sees("Recalculated");
   });
 
+  test("turns beside Refresh rebuild cost while a slow line fetches the cost", async ({ visit, origins }) => {
+    const visitor = await visit({ address: quoteSite.at(origins, "homeowners/address"), width: "phone" });
+    await walkProperty(visitor, { line: "homeowners", to: "prefill" });
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await visitor.page.route(/\/v1\/applications\/[^/]+\/prefill$/, (route) => held.then(() => route.fallback()));
+    const refresh = visitor.button("Refresh rebuild cost");
+    const sign = () => refresh.evaluate((button) => getComputedStyle(button, "::after").content);
+    expect(await sign()).toBe("none");
+    await refresh.click();
+    expect(await sign()).not.toBe("none");
+    answer();
+    await expect.poll(sign).toBe("none");
+  });
+
   test("asks for missing facts without praising the records, and has a rebuild cost once it knows the size", async ({ visit, origins }) => {
     const visitor = await visit({ width: "phone", address: quoteSite.at(origins, "homeowners/address") });
     await walkProperty(visitor, { line: "homeowners", home: unknown, to: "prefill" });

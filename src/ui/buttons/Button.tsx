@@ -74,18 +74,6 @@ const solid = css`
   @media print {
     display: none;
   }
-  &[aria-busy="true"] {
-    cursor: progress;
-  }
-  &[aria-busy="true"]::after {
-    content: "";
-    width: 18px;
-    height: 18px;
-    border: 2.5px solid currentColor;
-    border-inline-end-color: transparent;
-    border-radius: 50%;
-    animation: iq-turn 1s linear infinite;
-  }
 `;
 
 const quiet = css`
@@ -115,6 +103,20 @@ const quiet = css`
   }
 `;
 
+/** Shows that a press is at work, on a link's look as well: a slow line may take seconds. */
+const turning = css`
+  cursor: progress;
+  &::after {
+    content: "";
+    width: 18px;
+    height: 18px;
+    border: 2.5px solid currentColor;
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    animation: iq-turn 1s linear infinite;
+  }
+`;
+
 /**
  * Keeps the focus in a form's field while the button is pressed. Leaving the field may show its error, which would move the button
  * from under the pointer and lose the click. Elsewhere the press focuses the button, also in Safari, which doesn't by itself.
@@ -132,7 +134,7 @@ export function Button(props: ButtonProps) {
   const elsewhere = newTab ? { target: "_blank", rel: "noopener" } : undefined;
   const shared = {
     id: props.id,
-    className: `${look}${small ? " small" : ""}${full ? " full" : ""}`,
+    className: `${look}${small ? " small" : ""}${full ? " full" : ""}${busy ? ` ${turning}` : ""}`,
     "aria-label": props.label,
     "aria-describedby": props.describedBy,
     "aria-busy": busy || undefined,
