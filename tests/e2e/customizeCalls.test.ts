@@ -54,6 +54,9 @@ test("however a change's call ends, the prices match the latest choice", async (
   });
   await update();
   await reached;
+  // Until then the dialog shows what it sends. It offered to close, and said that nothing had changed.
+  expect(await inDialog("Update my quote").getAttribute("aria-busy")).toBe("true");
+  expect(await visitor.dialog().getByText("No changes yet").count()).toBe(0);
   await step("Lower");
   release();
   await isPriced(1);

@@ -46,8 +46,8 @@ function useSameCompany(quote: Quote | null): Quote | null {
 export function CustomizeDialog({ offer, quote, run, onExpect, onUpdate, onClose }: CustomizeDialogProps) {
   const text = useText();
   const weighed = useSameCompany(quote);
-  const { priced, choices, choose, edits, wrong, scale } = useChoices(offer, weighed);
-  const { isBusy, hasFailed, send } = useUpdate(run);
+  const { before, hasFailed, send } = useUpdate(run);
+  const { priced, choices, choose, edits, wrong, scale } = useChoices(offer, weighed, before);
   const [page, setPage] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const pages = pagesOf(offer);
@@ -91,7 +91,7 @@ export function CustomizeDialog({ offer, quote, run, onExpect, onUpdate, onClose
           pages={pages}
           at={at}
           isChanged={edits.length > 0 || wrong !== undefined}
-          isBusy={isBusy}
+          isBusy={before !== null}
           onTurn={turn}
           onUpdate={update}
           onClose={() => void close()}

@@ -18,12 +18,16 @@ interface Choices {
   readonly scale: PriceScale | null;
 }
 
-/** Returns the choices that the visitor is making, which are drafts until they are priced. */
-export function useChoices(offer: Customizable, quote: Quote | null): Choices {
+/**
+ * Returns the choices that the visitor is making, which are drafts until they are priced. While they are sent, the answers have
+ * them already, and `before` is what the prices shown are for.
+ */
+export function useChoices(offer: Customizable, quote: Quote | null, before: CoverageChoices | null): Choices {
   const session = useSession();
-  const priced = useValue(session.answers).get(chosenCoverages);
+  const answered = useValue(session.answers).get(chosenCoverages);
+  const priced = before ?? answered;
   const draft = session.draft(customizing);
-  const choices = useValue(draft) ?? priced;
+  const choices = useValue(draft) ?? answered;
   const line = useValue(session.line);
   const isWrong = (coverage: Editable): boolean =>
     !isByVehicle(coverage, offer.line) && !isOffered(coverage, choices.all[coverage.apiKey] ?? coverage.defaultValue);

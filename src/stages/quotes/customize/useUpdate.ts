@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { useRunner } from "../../../form/runner";
 import { useSession } from "../../../session/context";
 import type { CoverageChoices } from "../../../session/fields/coverages";
-import { customizing } from "../../../session/fields/coverages";
+import { chosenCoverages, customizing } from "../../../session/fields/coverages";
 import type { CoverageEdit } from "../../../session/quotes/priceLedger";
 import type { QuoteRun } from "../run/quoteRun";
 import { updateQuotes } from "./updateQuotes";
 
 interface Update {
-  readonly isBusy: boolean;
+  /** The choices of the prices shown, while others are sent; null while none are. */
+  readonly before: CoverageChoices | null;
   readonly hasFailed: boolean;
   /** Resolves to true once everything that was chosen is sent. */
   readonly send: (choices: CoverageChoices, edits: readonly CoverageEdit[]) => Promise<"all" | "some" | "none">;
@@ -18,7 +19,7 @@ interface Update {
 export function useUpdate(run: QuoteRun): Update {
   const session = useSession();
   const runner = useRunner();
-  const [isBusy, setBusy] = useState(false);
+  const [before, setBefore] = useState<CoverageChoices | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const gone = useRef(new AbortController());
   useEffect(() => {
@@ -26,15 +27,15 @@ export function useUpdate(run: QuoteRun): Update {
     return () => abort.abort();
   }, []);
   return {
-    isBusy,
+    before,
     hasFailed,
     async send(choices, edits) {
-      setBusy(true);
+      setBefore(session.answers.peek().get(chosenCoverages));
       setFailed(false);
       const isSent = await updateQuotes(session, runner, { choices, edits, run }, gone.current.signal).catch(() => false);
       // Changes made while sending stay in the dialog for the next update.
       if (isSent && (session.draft(customizing).peek() ?? choices) === choices) return "all";
-      setBusy(false);
+      setBefore(null);
       setFailed(!isSent);
       return isSent ? "some" : "none";
     },
