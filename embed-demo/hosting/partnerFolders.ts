@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { sourceLanguage } from "../../src/kernel/language";
 import { z } from "../../src/kernel/zod";
 
 /** The places of partners' folders: the repository's, and those published by the studio. */
@@ -32,6 +33,18 @@ export async function configOf(folders: PartnerFolders, partner: string): Promis
     return {};
   }
 }
+
+const languagesSchema = z.looseObject({ languages: z._default(z.array(z.string()), [sourceLanguage]) });
+
+/** Returns a function that tells the languages in which a partner's own script is published, in its config's order. */
+export const publishedLanguages = (folders: PartnerFolders) => (partner: string): readonly string[] => {
+  const folder = folderOf(folders, partner);
+  try {
+    return folder === null ? [] : z.parse(languagesSchema, JSON.parse(readFileSync(join(folder, "config.json"), "utf8"))).languages;
+  } catch {
+    return [];
+  }
+};
 
 const configSchema = z.looseObject({ publishableKey: z.string() });
 

@@ -4,7 +4,7 @@ import type { Language } from "../../src/kernel/language";
 import { z } from "../../src/kernel/zod";
 import { partnerConfigSchema, type PartnerConfig } from "../../src/partner/content";
 import { withOrigins, type Origins } from "../hosting/origins";
-import { folderOf, type PartnerFolders } from "../hosting/partnerFolders";
+import { folderOf, publishedLanguages, type PartnerFolders } from "../hosting/partnerFolders";
 import { inLanguage } from "../texts/inLanguage";
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -27,6 +27,6 @@ export function brandPages(folders: PartnerFolders & { readonly brands: string }
     const { name, fonts = [] } = brandIn(withOrigins(config, origins)) ?? { name: partner };
     const preloads = fonts.map(({ src }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="{{widget}}/content/${partner}/${escaped(src)}">`);
     const values: Readonly<Record<string, string>> = { partner, name: escaped(name), fonts: preloads.map((link) => `\n  ${link}`).join("") };
-    return withOrigins(inLanguage(page, language).replace(/\{\{(partner|name|fonts)\}\}/g, (_open, key: string) => values[key]!), origins);
+    return withOrigins(inLanguage(page, language, () => publishedLanguages(folders)(partner)).replace(/\{\{(partner|name|fonts)\}\}/g, (_open, key: string) => values[key]!), origins);
   };
 }

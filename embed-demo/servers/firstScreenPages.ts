@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLineSlug } from "../../src/business/lines";
 import { durationInWords } from "../../src/kernel/duration";
-import { suffixOf, type Language } from "../../src/kernel/language";
+import type { Language } from "../../src/kernel/language";
 import { defaultPartner } from "../../src/partner/contentUrls";
 import { resolvePartner } from "../../src/partner/resolvePartner";
 import { withOrigins, type Origins } from "../hosting/origins";
-import { configOf, type PartnerFolders } from "../hosting/partnerFolders";
+import { configOf, publishedLanguages, type PartnerFolders } from "../hosting/partnerFolders";
 import { scanningHeaders } from "../hosting/securityHeaders";
 import { respondWithHtml } from "../hosting/staticFiles";
 import { sessionHoursOf } from "../service/partners/sessionHours";
-import { inLanguage } from "../texts/inLanguage";
+import { fileSuffix, inLanguage } from "../texts/inLanguage";
 import { languageOf } from "../texts/pageLanguage";
 
 /** Milliseconds to wait for the content network. */
@@ -50,9 +50,11 @@ export function beginsAt(address: URL): Begins {
  * the visitor's language; if it takes too long, the page is sent without it. Null if the page doesn't exist.
  */
 export function firstScreenPages(folders: PartnerFolders & { readonly sites: string }, origins: Origins) {
+  const publishedIn = publishedLanguages(folders);
   async function ask({ partner, line }: Begins, language: Language): Promise<FirstScreen | null> {
-    if (line === null) return null;
-    const name = `first-screen-${line}${suffixOf(language)}.html`;
+    const suffix = fileSuffix(publishedIn(partner), language);
+    if (line === null || suffix === null) return null;
+    const name = `first-screen-${line}${suffix}.html`;
     const [screen, hashes] = await Promise.all([name, "sri.json"].map((file) => fetch(`${origins.widget}/content/${partner}/${file}`, { signal: AbortSignal.timeout(patience) })));
     if (!screen?.ok || !hashes?.ok) return null;
     return { markup: await screen.text(), styleHash: ((await hashes.json()) as Record<string, string>)[name] ?? "" };
@@ -64,7 +66,7 @@ export function firstScreenPages(folders: PartnerFolders & { readonly sites: str
     const language = languageOf(request);
     const screen = await ask(begins, language).catch(() => null);
     const hours = sessionHoursOf(await configOf(folders, begins.partner));
-    const html = withOrigins(inLanguage(file, language), origins)
+    const html = withOrigins(inLanguage(file, language, publishedIn), origins)
       // Another partner's page shows that partner's header, which the widget brings.
       .replace(`chrome="none"`, begins.partner === defaultPartner ? `chrome="none"` : `chrome="full"`)
       .replace("{{sessionLength}}", durationInWords(hours, language))

@@ -7,7 +7,7 @@ import { beginsAt, firstScreenPages, isPlain } from "./firstScreenPages";
 import { languages } from "../../src/kernel/language";
 import { defaultPartner } from "../../src/partner/contentUrls";
 import { withOrigins, type Origins } from "../hosting/origins";
-import { partnersIn, type PartnerFolders } from "../hosting/partnerFolders";
+import { partnersIn, publishedLanguages, type PartnerFolders } from "../hosting/partnerFolders";
 import { scanningHeaders, studioHeaders } from "../hosting/securityHeaders";
 import { respond, respondWithHtml, textBody, type Body } from "../hosting/staticFiles";
 import { sitemap } from "./sitemap";
@@ -53,7 +53,7 @@ async function galleryBrands(folders: PartnerFolders): Promise<string> {
  */
 export function sitesServer(origins: Origins, folders: SitesFolders, desk: DeskAccess | null): Hono {
   const headers = { ...scanningHeaders(origins), "Cache-Control": "no-cache" };
-  const files = filesInLanguage(folders.sites, () => headers, (text) => withOrigins(text, origins));
+  const files = filesInLanguage(folders.sites, () => headers, (text) => withOrigins(text, origins), publishedLanguages(folders));
   const studioFiles = filesInLanguage(folders.sites, () => ({ ...studioHeaders(origins), "Cache-Control": "no-cache" }), (text) => withOrigins(text, origins));
   const legal = legalPages(folders, origins);
   const brand = brandPages(folders, origins);

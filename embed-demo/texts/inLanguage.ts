@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { languages, nameOf, suffixOf, translations, type Language } from "../../src/kernel/language";
+import { languages, nameOf, translations, type Language } from "../../src/kernel/language";
 
 /** The texts of the demo's sites in a language, by source text: one folder per language, one file per site. */
 function textsIn(language: Language): Readonly<Record<string, string>> {
@@ -18,6 +18,13 @@ const open = "{{lang}}";
 
 const waysTo = (language: Language): string =>
   languages.filter((other) => other !== language).map((other) => `<a href="?lang=${other}" lang="${other}" hreflang="${other}">${nameOf(other)}</a>`).join(" ");
+
+/** Tells a partner's files in a language from those in the first of its languages; null if there are none. */
+export function fileSuffix(published: readonly string[], language: Language): string | null {
+  const at = published.indexOf(language);
+  if (at < 0) return null;
+  return at === 0 ? "" : `-${language}`;
+}
 
 /** An element inside a line of text, or several in a row. None is nested in another of the same name. */
 const inside = /(<(a|b|br|code|em|i|kbd|small|span|strong|time)\b[^>]*>)([\s\S]*?)(<\/\2>)/g;
@@ -43,14 +50,13 @@ export function eachText(html: string, say: (text: string) => string): string {
 
 /**
  * A page in a language, as it is served: with links to the other languages, and with its legal pages and its script's first screen
- * in that language.
+ * in that language. `publishedIn`: the languages of a partner's own script, of which the first one has the name without a language.
  */
-export function inLanguage(html: string, language: Language): string {
+export function inLanguage(html: string, language: Language, publishedIn: (partner: string) => readonly string[] = () => []): string {
   if (!html.includes(open)) return html;
-  const said = texts.has(language)
-    ? eachText(html, (text) => spoken(text, language))
-        .replace(/(\/content\/[^"]+\/insurance-quote)\.js/g, `$1${suffixOf(language)}.js`)
-        .replace(/(href="\/[\w-]+\/legal\/[\w-]+\/)"/g, `$1?lang=${language}"`)
-    : html;
-  return said.replaceAll(open, language).replaceAll("{{languages}}", waysTo(language));
+  const said = texts.has(language) ? eachText(html, (text) => spoken(text, language)).replace(/(href="\/[\w-]+\/legal\/[\w-]+\/)"/g, `$1?lang=${language}"`) : html;
+  return said
+    .replace(/(\/content\/([^"/]+)\/insurance-quote)\.js/g, (_whole, stem: string, partner: string) => `${stem}${fileSuffix(publishedIn(partner), language) ?? ""}.js`)
+    .replaceAll(open, language)
+    .replaceAll("{{languages}}", waysTo(language));
 }
