@@ -9,6 +9,7 @@ import { notificationPath } from "../../embed-demo/service/payments/sandboxPaths
 import { signatureHeader, signatureOf } from "../../embed-demo/service/http/signature";
 import { smtpMailer } from "../../embed-demo/service/mail/smtpMailer";
 import { createLead, deleteLead, listConsents, readLead, updateLead } from "../../src/api/contract/leads";
+import { readApplication } from "../../src/api/contract/applications/readApplication";
 import { updateGeneralInfo } from "../../src/api/contract/applications/updateGeneralInfo";
 import { listQuotes } from "../../src/api/contract/quotes";
 import { listPaymentPlans } from "../../src/api/contract/paymentPlans";
@@ -99,6 +100,8 @@ onEveryEngine("Payments", (start) => {
       const submission = value(await submitToBind(client, renter));
       expect(submission).toMatchObject({ carrier: "pebbletrail", leadId: renter.leadId });
       expect(await receiptsOf(renter)).toEqual(receipts(renter));
+      const { selectedQuoteId } = value(await client.call(readApplication, { params: { applicationId: renter.applicationId }, token: renter.token }));
+      expect(selectedQuoteId).toBe(renter.quoteId);
       // A submission sent again, as after a lost response, is stored once.
       expect(value(await submitToBind(client, renter))).toEqual(submission);
       expect(await receiptsOf(renter)).toEqual(receipts(renter));
@@ -174,13 +177,26 @@ onEveryEngine("Payments", (start) => {
       expect(text.split("\n")).toContain(insured);
     });
 
+    it("the same answers under another text of a consent are another signature, whose receipts the signed copy has", async () => {
+      const signed = await signedRenter(client);
+      value(await submitToBind(client, signed, "documents by e-mail"));
+      const [records, intent] = receipts(signed);
+      expect(await receiptsOf(signed)).toEqual([records, intent, ["ELECTRONIC_RECORDS", "I agree: documents by e-mail."], intent]);
+      const { text } = value(await client.call(readSignedCopy, { params: { applicationId: signed.applicationId }, token: signed.token }));
+      expect(text.match(/I agree: documents.+\./g)).toEqual(["I agree: documents by e-mail."]);
+      value(await pay(client, signed));
+    });
+
     it("a changed price at review is shown beside the old one and needs another signature", async () => {
       const quoted = await quotedRenter(client, "Price Change");
       const { revision } = value(await answer(client, quoted));
       const renter = { ...quoted, revision };
       expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "PRICE_CHANGED" } });
+      // The new price, agreed to by a caller that knows it without a review, isn't the quote's yet.
+      const premium = Math.round(renter.premium * 108) / 100;
+      expect(await submitToBind(client, { ...renter, premium })).toMatchObject({ error: { code: "PRICE_CHANGED" } });
       const reviewed = value(await review(client, renter));
-      expect(reviewed.previousPremium).toBe(renter.premium);
+      expect(reviewed).toMatchObject({ premium, previousPremium: renter.premium });
       expect(reviewed.premium).toBeGreaterThan(renter.premium);
       expect(value(await review(client, renter))).toMatchObject({ premium: reviewed.premium, previousPremium: null });
       expect(await submitToBind(client, renter)).toMatchObject({ error: { code: "PRICE_CHANGED" } });

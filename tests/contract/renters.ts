@@ -69,8 +69,8 @@ export const review = (client: Client, { applicationId, token, quoteId }: Renter
 
 const agreed = (to: string) => ({ text: `I agree: ${to}.`, textVersion: "1", pageUrl: "http://shop.test/renters" });
 
-export const submitToBind = (client: Client, { applicationId, token, quoteId, premium, revision }: Renter) => {
-  const consents = { electronicRecords: agreed("documents online"), intentToSign: agreed(`$${premium}`) };
+export const submitToBind = (client: Client, { applicationId, token, quoteId, premium, revision }: Renter, documents = "documents online") => {
+  const consents = { electronicRecords: agreed(documents), intentToSign: agreed(`$${premium}`) };
   const body = { quoteId, premium, consents, carrier: "pebbletrail", product: "RENTERS", scope: "FullQuote" } as const;
   return client.call(submitForBind, { params: { applicationId }, token, revision, body });
 };
