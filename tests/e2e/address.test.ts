@@ -82,6 +82,17 @@ describe("the address step", () => {
     await expect.poll(() => visitor.field("Street address").inputValue()).toBe("14 No Records St");
   });
 
+  test("the other way to answer begins in its first field", async ({ visit }) => {
+    const visitor = await visit({ width: "phone" });
+    await visitor.press("Enter address manually");
+    await visitor.focusIsOn(visitor.field("Street address"));
+    await visitor.press("Search for my address");
+    await visitor.focusIsOn(visitor.field("Home address"));
+    await visitor.field("Home address").pressSequentially("12 No");
+    await visitor.press("Don't see it? Enter it manually");
+    await visitor.focusIsOn(visitor.field("Street address"));
+  });
+
   test("a whole address that is pasted into the street, or was typed into search, fills every separate field", async ({ visit }) => {
     const visitor = await visit();
     const shown = () => Promise.all(["Street address", "Apartment or unit", "City", "State", "ZIP code"].map((part) => visitor.field(part).inputValue()));

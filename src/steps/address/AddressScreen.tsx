@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { parseFullAddress } from "../../flow/rules/address";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
@@ -6,6 +7,7 @@ import { phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { addressFields, addressLine1, addressSearch, addressUnknown, startInManualMode } from "../../session/fields/address";
 import { useValue } from "../../session/useValue";
+import { focusField } from "../../ui/behavior/focusField";
 import { Actions } from "../../ui/layout/Actions";
 import { Button } from "../../ui/buttons/Button";
 import { ScanOffer } from "../scan/ScanOffer";
@@ -34,8 +36,15 @@ export function AddressScreen({ options: { lede, label } }: { options: AddressOp
   const question = useValue(runner.question);
   const isUnknown = useValue(session.draft(addressUnknown));
   useCheckAhead();
+  const button = useRef<HTMLElement>(null);
+  /** The first field of the other way to answer: its button stands below, so the next key would pass over what just appeared. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (wanted !== null && button.current && focusField(button.current, wanted)) setWanted(null);
+  }, [wanted]);
   const toggle = (): void => {
     runner.showErrors([], false);
+    setWanted((isManual ? addressSearch : addressLine1).name);
     // Nobody types again what search didn't find.
     const street = session.draft(addressLine1);
     if (!isManual && street.peek() === "") {
@@ -55,7 +64,7 @@ export function AddressScreen({ options: { lede, label } }: { options: AddressOp
           <Button type="submit" full busy={busy}>
             {text(texts.submit)}
           </Button>
-          <Button variant="link" onClick={toggle}>
+          <Button variant="link" ref={button} onClick={toggle}>
             {text(isManual ? texts.search : texts.manual)}
           </Button>
           <ScanOffer isBelow />
