@@ -5,12 +5,15 @@ import type { View } from "./navigation/navigator";
 
 /**
  * Focuses the new heading after a step change, and scrolls the widget's top into view if it is out of view. Does neither on the first
- * screen: a host's page keeps its focus and its scroll position.
+ * screen: a host's page keeps its focus and its scroll position. A screen to which a control leads back names that control as its
+ * arrival; the browser restores the scroll position there.
  */
 export function useArrival(view: View | null, host: HTMLElement | null): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!view?.direction) return;
+    const arrival = main.current?.querySelector<HTMLElement>("[data-arrival]");
+    if (arrival) return arrival.focus({ preventScroll: true });
     main.current?.querySelector<HTMLElement>("[data-title]")?.focus({ preventScroll: true });
     if (!host) return;
     showTop(host);

@@ -277,6 +277,26 @@ test("the row that was open is open again after the comparison", async ({ visit 
   await widget.getByRole("button", { name, expanded: true }).waitFor();
 });
 
+describe("closing the comparison leads back to the button that opened it, in the place of the list where it was pressed", () => {
+  test.for([
+    ["by Back", (visitor: Visitor) => visitor.back()],
+    ["by its own button", (visitor: Visitor) => visitor.press("Back to all quotes")],
+  ] as const)("%s", async ([, close], { visit }) => {
+    const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
+    await waitForQuotes(visitor);
+    for (const at of [2, 3]) await visitor.widget.getByRole("checkbox", { name: /^Compare / }).nth(at).click();
+    await visitor.button("Compare").focus();
+    const placeOf = () => rowButtons(visitor).nth(3).evaluate((row) => Math.round(row.getBoundingClientRect().top));
+    const place = await placeOf();
+    await visitor.page.keyboard.press("Enter");
+    await visitor.focusIsOn(visitor.heading("Compare 2 quotes"));
+    await close(visitor);
+    await visitor.focusIsOn(visitor.button("Compare"));
+    await visitor.settled();
+    await expect.poll(placeOf).toBe(place);
+  });
+});
+
 test("quotes can be compared by keyboard and by swipes, beside the current policy, legible at every size", async ({ visit }) => {
   const visitor = await visit({ ...resumed("policy-compare", {}, (_context, page) => withAxe(page)), width: "phone", hasTouch: true, wholeBrowser: true });
   const { keyboard } = visitor.page;

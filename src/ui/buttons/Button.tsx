@@ -20,6 +20,8 @@ interface ButtonProps {
   label?: string;
   describedBy?: string;
   expanded?: boolean;
+  /** Takes the focus in place of the screen's heading when its screen is shown again. */
+  arrival?: boolean;
   onClick?: (event: MouseEvent) => void;
   ref?: Ref<HTMLElement>;
 }
@@ -139,6 +141,7 @@ export function Button(props: ButtonProps) {
     "aria-describedby": props.describedBy,
     "aria-busy": busy || undefined,
     "aria-expanded": props.expanded,
+    "data-arrival": props.arrival ? "" : undefined,
     // The second press of a double click may already meet the next step's button, and would skip a step without required answers.
     onClick: (event: MouseEvent) => (busy || (type === "submit" && event.detail > 1) ? event.preventDefault() : props.onClick?.(event)),
   };
