@@ -21,7 +21,7 @@ const texts = phrases("driver.list", {
   lede: "Add everyone in your household who drives.",
   label: "Drivers",
   add: "Add another driver",
-  addHint: "A spouse, or anyone {min} or older who drives your vehicle",
+  addHint: "A spouse, or anyone {min} or older who drives",
   full: "You can quote up to {max} drivers online. An advisor can add more.",
   removed: "{name} was removed.",
   undo: "Undo",
