@@ -9,6 +9,7 @@ import { touchLead } from "../../session/lead/lead";
 import type { ApplicationRef } from "../../session/kept/snapshot";
 import { sessionLength } from "../../session/sessionLength";
 import { copyText } from "../../ui/behavior/copyText";
+import { useSaid } from "../../ui/behavior/useSaid";
 import { Bullets } from "../../ui/layout/Bullets";
 import { Button } from "../../ui/buttons/Button";
 import { Dialog } from "../../ui/dialogs/Dialog";
@@ -50,7 +51,7 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
   const session = useSession();
   const runner = useRunner();
   const text = useText();
-  const [copied, setCopied] = useState("");
+  const [copied, sayCopied] = useSaid();
   const [address, setAddress] = useState("");
   const create = ({ body, ...request }: { body: Body; idempotencyKey: string; signal: AbortSignal }) =>
     session.api.call(createResumeLink, { body, ...request, token: application.token });
@@ -77,7 +78,7 @@ export function ShareDialog({ application, onClose }: ShareDialogProps) {
 
   const copy = async (): Promise<boolean> => {
     const done = await copyText(made.value?.url ?? "");
-    setCopied(text(done ? texts.copied : texts.notCopied));
+    sayCopied(text(done ? texts.copied : texts.notCopied));
     return done;
   };
   return (

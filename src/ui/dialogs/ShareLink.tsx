@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useRef } from "react";
 import { Button } from "../buttons/Button";
 import { Field } from "../fields/Field";
@@ -15,7 +16,7 @@ interface ShareLinkProps {
   label: string;
   copy: string;
   /** The result of the press, announced. */
-  copied: string;
+  copied: ReactNode;
   onCopy: () => Promise<boolean>;
 }
 

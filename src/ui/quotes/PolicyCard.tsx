@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { copyText } from "../behavior/copyText";
+import { useSaid } from "../behavior/useSaid";
 import { Button } from "../buttons/Button";
 import { Card } from "../cards/Card";
 import { CopyIcon } from "../icons/CopyIcon";
@@ -27,7 +28,7 @@ const policy = css`
     justify-content: space-between;
     gap: 0 16px;
   }
-  [role="status"]:not(:empty) {
+  [role="status"] {
     font-size: 14px;
     line-height: 21px;
     color: var(--iq-color-text-muted);
@@ -67,11 +68,11 @@ const policy = css`
 /** A policy's number, to read and to copy, and its main facts. */
 export function PolicyCard({ label, number, copy, copyLabel, copied, refused, facts }: PolicyCardProps) {
   const shown = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState("");
+  const [said, say] = useSaid();
   const press = (): void => {
     void copyText(number).then((isCopied) => {
       if (!isCopied && shown.current) getSelection()?.selectAllChildren(shown.current);
-      setSaid(isCopied ? copied : refused);
+      say(isCopied ? copied : refused);
     });
   };
   return (
