@@ -38,7 +38,8 @@ const row = css`
   }
   > .answers {
     display: grid;
-    grid-template-columns: 56px 56px;
+    grid-template-columns: repeat(2, minmax(56px, auto));
+    justify-content: start;
     gap: 8px;
   }
   > .said {
@@ -49,6 +50,7 @@ const row = css`
     display: grid;
     place-items: center;
     min-height: 48px;
+    padding-inline: 8px;
     background: var(--iq-color-raised);
     border: var(--iq-border-card) solid var(--iq-color-line-strong);
     border-radius: var(--iq-radius-action);
@@ -81,7 +83,7 @@ const row = css`
   }
   @container iq (min-width: 640px) {
     > .answers {
-      grid-template-columns: 72px 72px;
+      grid-template-columns: repeat(2, minmax(72px, auto));
     }
   }
 `;

@@ -134,6 +134,7 @@ const progress = css`
   }
   .named .name {
     display: flex;
+    hyphens: auto;
     overflow-wrap: anywhere;
   }
   .named a {
