@@ -19,18 +19,19 @@ onEveryEngine("Payments that release 1.0 has begun", (_start, open) => {
     await begin("before", true);
     await begin("over", false);
     await adoptEarlierPayments(connection);
-    expect(await jobs(db)).toEqual([{ id: jobOf("before"), state: "waiting", payload: { transactionId: "before" } }]);
-    await db.update(job).set({ state: "done" }).where(eq(job.id, jobOf("before")));
+    expect(await jobs(db)).toEqual([{ id: jobOf("before"), state: "waiting", payload: { transactionId: "before" }, isDue: true }]);
+    await db.update(job).set({ state: "done", dueAt: sql`now() + interval '1 hour'`, claim: "dead", finishedAt: sql`now()` }).where(eq(job.id, jobOf("before")));
 
     await begin("meanwhile", true);
     await db.update(payment).set({ dueAt: sql`now()` }).where(eq(payment.id, "before"));
     await db.execute(sql`SELECT pg_notify('payment_work', 'meanwhile')`);
-    await expect.poll(async () => (await jobs(db)).map(({ id, state }) => [id, state]), { timeout: 20_000 }).toEqual([
-      [jobOf("before"), "waiting"],
-      [jobOf("meanwhile"), "waiting"],
+    await expect.poll(async () => (await jobs(db)).map(({ id, state, isDue }) => [id, state, isDue]), { timeout: 20_000 }).toEqual([
+      [jobOf("before"), "waiting", true],
+      [jobOf("meanwhile"), "waiting", true],
     ]);
     expect(await db.select({ claim: payment.claim, dueAt: payment.dueAt }).from(payment)).toEqual(Array.from({ length: 3 }, () => ({ claim: null, dueAt: null })));
   });
 });
 
-const jobs = (db: Database) => db.select({ id: job.id, state: job.state, payload: job.payload }).from(job).orderBy(job.id);
+const isDue = sql<boolean>`${job.dueAt} <= now() AND ${job.claim} IS NULL AND ${job.finishedAt} IS NULL`;
+const jobs = (db: Database) => db.select({ id: job.id, state: job.state, payload: job.payload, isDue }).from(job).orderBy(job.id);

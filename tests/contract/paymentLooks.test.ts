@@ -10,7 +10,7 @@ import { letterhead } from "../../embed-demo/service/documents/letterheadExample
 import type { BindingCarrier } from "../../embed-demo/service/payments/bindingCarrier";
 import type { ProviderStatus } from "../../embed-demo/service/payments/machine";
 import { jobOf } from "../../embed-demo/service/payments/paymentJob";
-import { timings } from "../../embed-demo/service/payments/timings";
+import { timings, untilNextLook } from "../../embed-demo/service/payments/timings";
 import { startPayments } from "../../embed-demo/service/payments/payments";
 import type { PaymentProvider } from "../../embed-demo/service/payments/provider";
 import { cleanAnswers } from "./renters";
@@ -73,6 +73,11 @@ onEveryEngine("A look at a payment", (_start, open) => {
       stop: () => transaction((tx) => payments.end(tx, id)),
       notify: () => transaction((tx) => payments.announce(tx, id)),
       advance: () => payments.advance(id),
+      /** The milliseconds from the latest look to the next one; null while a look is under way. */
+      async pauseNow() {
+        const [found] = await db.select({ claim: job.claim, ms: sql<number>`extract(epoch FROM ${job.dueAt} - ${job.triedAt})::float8 * 1000` }).from(job).where(eq(job.id, jobOf(id)));
+        return found?.claim === null ? found.ms : null;
+      },
       /** Puts the next look off for long, as after an hour at the page. */
       async putOff() {
         await expect.poll(async () => (await db.select().from(job).where(eq(job.id, jobOf(id))))[0]?.claim ?? null, { timeout: 20_000 }).toBeNull();
@@ -96,6 +101,22 @@ onEveryEngine("A look at a payment", (_start, open) => {
     await putOff();
     await (how === "stopped" ? stop() : notify());
     await reaches(expected);
+  });
+
+  it("comes later and later while nothing changes", async () => {
+    let asked = 0;
+    const read = (): Promise<ProviderStatus> => {
+      asked += 1;
+      return Promise.resolve("open");
+    };
+    const { notify, pauseNow } = await started({ state: awaiting, provider: { read } });
+    for (const looks of [0, 1, 2, 3]) {
+      if (looks > 0) await notify();
+      await expect.poll(async () => (asked > looks ? await pauseNow() : null), { timeout: 20_000 }).not.toBeNull();
+      const wanted = untilNextLook("read", looks);
+      expect(await pauseNow()).toBeGreaterThanOrEqual(wanted);
+      expect(await pauseNow()).toBeLessThan(untilNextLook("read", looks + 1));
+    }
   });
 
   it.each<[string, PaymentState]>([

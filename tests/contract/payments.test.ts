@@ -18,7 +18,7 @@ import { readPolicy, readSignedCopy } from "../../src/api/contract/policies";
 import { createClient, type Client } from "../../src/api/client";
 import { centsOf, installmentsOf } from "../../src/business/paymentPlans";
 import { firstStart } from "../../src/business/firstStart";
-import { addDays, calendarDay, calendarDayIn, isoDate } from "../../src/kernel/dates";
+import { addDays, addMonths, calendarDay, calendarDayIn, isoDate, parseIsoDate } from "../../src/kernel/dates";
 import { newId } from "../../src/kernel/ids";
 import { ownDataDir } from "./databases";
 import { onEveryEngine } from "./engines";
@@ -269,6 +269,9 @@ onEveryEngine("Payments", (start) => {
         quote_id: renter.quoteId, application_id: renter.applicationId, lead_id: renter.leadId, carrier: "pebbletrail", insurance: "renters",
       });
       const policy = await expectBound(renter, transactionId);
+      // The policy that would follow begins on the same day of the next year.
+      const [begins, lastDay] = [policy.effectiveDate, policy.expirationDate].map((day) => parseIsoDate(day)!);
+      expect(addDays(lastDay!, 1)).toEqual(addMonths(begins!, 12));
       expect(policy).toMatchObject({ insured: ["Ada Slow Carriers"], carrierName: "Pebbletrail Renters", plan: { planId: "MONTHLY" } });
       const { text } = value(await client.call(readSignedCopy, { params: { applicationId: renter.applicationId }, token: renter.token }));
       for (const [, agreed] of receipts(renter)) expect(text).toContain(agreed);

@@ -55,6 +55,15 @@ onEveryEngine("Signing keys", (_start, open) => {
     expect([await kids(), await readToken(connection.db, early)]).toEqual([[current], null]);
   });
 
+  it("stay a day after they were replaced, though their successor is replaced on that day", async () => {
+    const [old = ""] = await kids();
+    await rotateKeys(connection, vault);
+    await aged(old, "retired_at", "25 hours");
+    await rotateKeys(connection, vault);
+    await keepKeys(connection, vault);
+    expect([(await kids()).length, (await kids()).includes(old)]).toEqual([2, false]);
+  });
+
   it("of an earlier version retire at the first start, and go with their private half a day later", async () => {
     const { publicKey, privateKey } = await generateKeyPair("EdDSA", { extractable: true });
     const [publicJwk, privateJwk] = (await Promise.all([exportJWK(publicKey), exportJWK(privateKey)])) as [Record<string, string>, Record<string, string>];
