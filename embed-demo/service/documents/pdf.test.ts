@@ -91,7 +91,7 @@ describe("a paper of several pages", () => {
   const long = (word: string, count: number) => Array.from({ length: count }, (_none, index) => `${word}${index}`).join(" ");
   const section = (number: number): Section => ({
     title: `Part ${number}`,
-    rows: [[`Short${number}`, long(`value${number}x`, 6 + (number % 13))], [long(`name${number}x`, 25), `brief${number}`], [`Last${number}`, "end"]],
+    rows: [[`Short${number}`, long(`value${number}x`, 6 + ((number * 7) % 90))], [long(`name${number}x`, 25), `brief${number}`], [`Last${number}`, "end"]],
     ...(number % 3 === 0 && { texts: [`Law ${number}.`], textsIn: "en", fine: [`Page http://shop.test/${number}`] }),
   });
   const sections = Array.from({ length: 40 }, (_none, index) => section(index + 1));

@@ -18,7 +18,7 @@ const words = {
 } as const satisfies Readonly<Partial<Record<Language, unknown>>>;
 
 /** Points, of which an inch has 72. A page is US Letter. */
-const layout = { side: 60, top: 46, bottom: 58, foot: 38, nameWidth: 190, gap: 16, row: 3 } as const;
+const layout = { side: 60, top: 46, bottom: 58, foot: 38, nameWidth: 190, gap: 16, row: 3, above: 12, under: 5, lines: 40 } as const;
 const size = { company: 10, title: 24, section: 13, text: 10, fine: 8, foot: 8.5 } as const;
 const color = { text: "#1b2340", muted: "#515a78", line: "#d5daea" } as const;
 
@@ -86,14 +86,15 @@ function head(doc: Pdf, root: Element, { company, title, lede }: Paper): void {
 }
 
 function draw(doc: Pdf, root: Element, { title, rows = [], texts = [], fine = [], textsIn }: Section): void {
-  // A heading stays with what follows it.
-  const least = 70;
-  if (doc.y + least > endOf(doc)) doc.addPage();
-  else doc.y += 12;
+  // A heading stays with what follows it: the whole first row, or a text's first lines.
+  const [first] = rows;
+  const heading = doc.font("bold").fontSize(size.section).heightOfString(title, { width: widthOf(doc) }) + layout.under;
+  if (doc.y + layout.above + heading + (first ? rowHeight(doc, first) : layout.lines) > endOf(doc)) doc.addPage();
+  else doc.y += layout.above;
   const part = doc.struct("Sect");
   root.add(part);
   part.add(doc.struct("H2", {}, () => void doc.font("bold").fontSize(size.section).fillColor(color.text).text(title, layout.side, doc.y, { width: widthOf(doc) })));
-  doc.y += 5;
+  doc.y += layout.under;
   if (rows.length > 0) table(doc, part, rows);
   for (const text of texts) paragraph(doc, part, text, size.text, color.text, textsIn);
   for (const text of fine) paragraph(doc, part, text, size.fine, color.muted);
@@ -106,15 +107,22 @@ function paragraph(doc: Pdf, parent: Element, text: string, points: number, fill
   doc.y += 4;
 }
 
+const valueWidthOf = (doc: Pdf): number => widthOf(doc) - layout.nameWidth - layout.gap;
+
+function rowHeight(doc: Pdf, [name, value]: Fact): number {
+  const nameHeight = doc.font("regular").fontSize(size.text).heightOfString(name, { width: layout.nameWidth });
+  return Math.max(nameHeight, doc.font("bold").heightOfString(value, { width: valueWidthOf(doc) })) + 2 * layout.row;
+}
+
 /** Rows of a name, which is the row's header, and its value. A row isn't divided between pages. */
 function table(doc: Pdf, parent: Element, rows: readonly Fact[]): void {
-  const valueWidth = widthOf(doc) - layout.nameWidth - layout.gap;
+  const valueWidth = valueWidthOf(doc);
   const element = doc.struct("Table");
   parent.add(element);
-  for (const [name, value] of rows) {
-    const nameHeight = doc.font("regular").fontSize(size.text).heightOfString(name, { width: layout.nameWidth });
-    const height = Math.max(nameHeight, doc.font("bold").heightOfString(value, { width: valueWidth }));
-    if (doc.y + height + 2 * layout.row > endOf(doc)) doc.addPage();
+  for (const fact of rows) {
+    const [name, value] = fact;
+    const height = rowHeight(doc, fact);
+    if (doc.y + height > endOf(doc)) doc.addPage();
     rule(doc);
     const y = doc.y + layout.row;
     const row = doc.struct("TR");
@@ -122,7 +130,7 @@ function table(doc: Pdf, parent: Element, rows: readonly Fact[]): void {
     row.add(doc.struct("TH", rowHeader, () => void doc.font("regular").fontSize(size.text).fillColor(color.muted).text(name, layout.side, y, { width: layout.nameWidth })));
     row.add(doc.struct("TD", {}, () => void doc.font("bold").fontSize(size.text).fillColor(color.text).text(value, layout.side + layout.nameWidth + layout.gap, y, { width: valueWidth })));
     row.end();
-    doc.y = y + height + layout.row;
+    doc.y = y + height - layout.row;
   }
   element.end();
   doc.y += 2;
