@@ -104,6 +104,16 @@ describe("suggesting addresses", () => {
     (text) => expect(suggestAddresses(text).map(({ address }) => address)).toEqual([{ ...austin, addressLine2: "4" }]),
   );
 
+  it.each([
+    ["412 main street houston texas", "Houston", "TX"],
+    ["412 main street charleston west virginia", "Charleston", "WV"],
+    ["412 main street new york", "New York", "NY"],
+    ["412 main street kansas city", "Kansas City", "MO"],
+  ])("%s gives addresses in %s, %s", (text, city, state) => {
+    const places = suggestAddresses(text).map(({ address }) => `${address.city}, ${address.state}`);
+    expect(new Set(places)).toEqual(new Set([`${city}, ${state}`]));
+  });
+
   it.each([["412 Main St Apt"], ["412 Main St #"], ["412 Main Street Austin tx"]])("%s goes on giving addresses", (text) => {
     expect(suggestAddresses(text).map(({ address }) => address.addressLine1)).toContain("412 Main St");
   });

@@ -3,7 +3,8 @@ import type { ResponseOf } from "../../../src/api/contract/endpoint";
 import type { Address } from "../../../src/api/contract/values";
 import { addressPatterns } from "../../../src/business/addressPatterns";
 import { oneLine } from "../../../src/business/oneLine";
-import { isStateCode } from "../../../src/business/stateNames";
+import { usStates } from "../../../src/business/stateNames";
+import type { StateCode } from "../../../src/business/states";
 import { spellingsOf } from "./addressLine";
 import { chance } from "./chance";
 import { isStreetIn, knownStreets } from "./streets";
@@ -54,14 +55,21 @@ function addressIn(zipCode: string, addressLine1: string, unit?: string): Addres
 
 const zipIn = (typed: string): string | undefined => typed.match(/\d+/g)?.find((digits) => addressPatterns.zip.test(digits));
 
-/** ZIP codes of the typed place: "78701", "Austin TX", "austin". Without a place, of large cities. */
+/** Returns the state at the end of a typed place, by its letters or its name, and the text before it. */
+function endingInState(typed: string): readonly [before: string, state: StateCode | undefined] {
+  const found = usStates.flatMap(({ code, name }) => {
+    const before = new RegExp(`^(|.*\\s)(?:${code}|${name})$`, "i").exec(typed)?.[1];
+    return before === undefined ? [] : [[before.trim(), code] as const];
+  });
+  // West Virginia ends in another state's name.
+  return found.sort(([one], [other]) => one.length - other.length)[0] ?? [typed, undefined];
+}
+
+/** ZIP codes of the typed place: "78701", "Austin TX", "austin texas", "austin". Without a place, of large cities. */
 function zipsFor(typed: string, state?: string): readonly string[] {
   const zip = zipIn(typed);
   if (zip) return placeOfZip(zip) ? [zip] : [];
-  const words = typed.split(/\s+/).filter(Boolean);
-  const last = words.at(-1)?.toUpperCase() ?? "";
-  const typedState = isStateCode(last) ? last : undefined;
-  const city = (typedState ? words.slice(0, -1) : words).join(" ");
+  const [city, typedState] = endingInState(typed.trim().replace(/\s+/g, " "));
   const wanted = typedState ?? state;
   const inState = largeCities.filter((zipCode) => !wanted || placeOfZip(zipCode)?.state === wanted);
   if (city === "") return inState;
