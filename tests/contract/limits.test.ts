@@ -130,6 +130,23 @@ onEveryEngine("A rate limit", (_start, open) => {
   });
 });
 
+onEveryEngine("A daily limit", (_start, open) => {
+  it("names the rest of the wait, and allows the next request after it", async () => {
+    const connection = await open();
+    const limit = createRateLimit(connection.db, { most: 6, seconds: 86_400 });
+    const later = (hours: number) => connection.db.execute(sql`UPDATE rate_bucket SET at = at - ${hours} * interval '1 hour'`);
+    for (let count = 0; count < 6; count += 1) expect(await limit.take("caller")).toBeNull();
+    await later(3);
+    const wait = (await limit.take("caller")) ?? 0;
+    expect(wait).toBeGreaterThan(3_500);
+    expect(wait).toBeLessThanOrEqual(3_600);
+    await later(1);
+    // Another process remembers no refusal.
+    expect(await createRateLimit(connection.db, { most: 6, seconds: 86_400 }).take("caller")).toBeNull();
+    await connection.close();
+  });
+});
+
 async function bucketsIn({ db }: Connection): Promise<{ requests: number }[]> {
   const result: unknown = await db.execute(sql`SELECT requests FROM rate_bucket`);
   return (result as { rows: { requests: number }[] }).rows;

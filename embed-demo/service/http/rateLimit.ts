@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connection";
 import { rowsOf } from "../database/rowsOf";
 import { rateBucket } from "../database/tables/rateBucket";
@@ -39,8 +39,9 @@ export function createRateLimit(db: Database, { most, seconds }: Allowance) {
       if (wait > 0) return Math.ceil(wait / 1_000);
       if (await takeFrom(within, bucket, 1)) return null;
       if (refusedUntil.size >= mostRemembered) forget(now);
-      refusedUntil.set(bucket, now + refill * 1_000);
-      return refill;
+      const room = await roomIn(within, bucket);
+      refusedUntil.set(bucket, now + room * 1_000);
+      return room;
     },
     /** Takes several requests at once, or none of them if there aren't as many. False if it took none. */
     takeAll: (caller: string, requests: number): Promise<boolean> => takeFrom(db, sha256(caller), requests),
@@ -57,6 +58,14 @@ export function createRateLimit(db: Database, { most, seconds }: Allowance) {
       WHERE ${refilled} >= ${requests}::integer
       RETURNING caller`);
     return rowsOf(result).length > 0;
+  }
+
+  /** Seconds until the bucket has room for a request: of a limit a day, the time since its last one may be hours. */
+  async function roomIn(within: Database, bucket: string): Promise<number> {
+    const passed = sql`greatest(0, extract(epoch FROM clock_timestamp() - ${rateBucket.at}))`;
+    const left = sql`ceil((1 - ${rateBucket.requests}) * ${seconds}::float8 / ${most}::float8 - ${passed})`;
+    const [found] = await within.select({ left: sql<number>`${left}::integer` }).from(rateBucket).where(eq(rateBucket.caller, bucket));
+    return Math.min(refill, Math.max(1, found?.left ?? refill));
   }
 
   function forget(now: number): void {
