@@ -598,7 +598,21 @@ onEveryEngine("Payments", (start) => {
       const { transactionId, paymentUrl } = await openPage(client, renter);
       const { leadId, token } = renter;
       const { revision } = value(await client.call(readLead, { params: { leadId }, token }));
-      value(await client.call(updateLead, { params: { leadId }, token, query: {}, revision, body: { quoteStatus: "FINALIZED" } }));
+      value(await client.call(updateLead, { params: { leadId }, token, query: {}, revision, body: { quoteStatus: "FINALIZED", recordType: "COMPLEX" } }));
+      await atPage(paymentUrl, "pay", { number: cards.pays });
+      expect(await over(renter, transactionId)).toMatchObject({ status: "Failed", problem: "BIND_REFUSED" });
+      expect(value(await client.call(readLead, { params: { leadId }, token }))).toMatchObject({ quoteStatus: "FINALIZED", recordType: "COMPLEX" });
+    });
+
+    it("refuses to bind for a lead that was an advisor's from the first call: it stays so", async () => {
+      const quoted = await quotedRenter(client, "Bind Refused");
+      const { applicationId, token } = quoted;
+      const body = { insuranceLine: "RENTERS", applicationId, quoteStatus: "FINALIZED" } as const;
+      const { leadId } = value(await client.call(createLead, { body, token, idempotencyKey: newId() }));
+      const renter = { ...quoted, ...value(await answer(client, quoted)), leadId };
+      value(await review(client, renter));
+      expect(value(await submitToBind(client, renter)).leadId).toBe(leadId);
+      const { transactionId, paymentUrl } = await openPage(client, renter);
       await atPage(paymentUrl, "pay", { number: cards.pays });
       expect(await over(renter, transactionId)).toMatchObject({ status: "Failed", problem: "BIND_REFUSED" });
       expect(await statusOf(renter)).toBe("FINALIZED");
