@@ -70,6 +70,26 @@ onEveryEngine("Webhooks", (start) => {
     expect(callback).toMatchObject({ callAt: "2026-12-01T15:00:00Z", phone: person.phone });
   });
 
+  it("report a lead that begins as an advisor's, and a wish for a call once, however often it is sent", async () => {
+    const wish = { contactPreference: { by: "CALL", callAt: "2026-12-01T15:00:00Z" } };
+    const given = await began({ quoteStatus: "FINALIZED", ...wish });
+    await arrived(given.leadId, ["lead.created", "lead.finalized", "callback.requested"]);
+
+    const asked = await began(wish);
+    const update = (revision: number, query: object, body: object) =>
+      client.call(updateLead, { params: { leadId: asked.leadId }, token: asked.token, revision, query, body });
+    value(await update(0, {}, wish));
+    value(await update(1, {}, { contactPreference: { by: "EMAIL" } }));
+    value(await update(2, { carrier: "Millrace" }, { quoteStatus: "FINALIZED", carrier: "Tern & Tide" }));
+    await arrived(asked.leadId, ["lead.created", "callback.requested", "lead.finalized"]);
+    expect(of(asked.leadId).at(-1)?.event.data).toMatchObject({ carrier: "Tern & Tide" });
+
+    const named = await began();
+    value(await client.call(updateLead, { params: { leadId: named.leadId }, token: named.token, revision: 0, query: { carrier: "Millrace" }, body: { quoteStatus: "FINALIZED" } }));
+    await arrived(named.leadId, ["lead.created", "lead.finalized"]);
+    expect(of(named.leadId).at(-1)?.event.data).toMatchObject({ carrier: "Millrace" });
+  });
+
   it("report a policy that was bound, and a payment that brought none", async () => {
     const [renter, refused] = [await signedRenter(client, "Slow Carriers"), await signedRenter(client, "Bind Refused")];
     for (const one of [renter, refused]) {

@@ -89,12 +89,12 @@ export const leadsRoutes = [
   }),
 ];
 
-/** An open lead wasn't finalized before. */
+/** The lead was open until now: a closed one can't be updated. */
 const finalizedNow = (status: QuoteStatus) => (status === "FINALIZED" ? sql`now()` : null);
 
-/** Reports that a lead went to an advisor, and that the person asked for a call. */
+/** Reports that a lead, open until now, went to an advisor, and that the person asked for a call. */
 async function reportProgress(db: Database, before: StoredLead | null, after: StoredLead): Promise<void> {
-  if (after.status === "FINALIZED" && before?.status !== "FINALIZED") await reportEvent(db, after, { type: "lead.finalized", data: leadNow(after) });
+  if (after.status === "FINALIZED") await reportEvent(db, after, { type: "lead.finalized", data: leadNow(after) });
   const wish = after.fields.contactPreference;
   const isNew = canonicalJson(wish) !== canonicalJson(before?.fields.contactPreference);
   if (wish?.by === "CALL" && isNew) await reportEvent(db, after, { type: "callback.requested", data: { ...leadNow(after), callAt: wish.callAt } });
