@@ -53,6 +53,21 @@ describe("life's smoker questions", () => {
     expect(usages(funnel)).toEqual([{ smoker: "Previously", usages: used }]);
   });
 
+  it("send nothing of a current use that the visitor corrects to a past one, or to none", async () => {
+    const gaveUp = { previously_products: ["Pipe"], previously_Pipe_frequency: "12", previously_Pipe_lastUseDate: "1/2/2020" };
+    const uses = { currently_products: ["Chew"], currently_Chew_frequency: "365" };
+    const funnel = await answered({ smoker: "Currently", ...uses, ...gaveUp }, "coverage");
+    const used = { product: "Pipe", period: "previously", frequency: 12, lastUseDate: "2020-01-02" };
+    expect(usages(funnel)).toEqual([{ smoker: "Currently", usages: [{ product: "Chew", period: "currently", frequency: 365 }, used] }]);
+
+    await funnel.complete(at("questions"), { smoker: "Previously" });
+    await funnel.complete(at("questions/past"), {});
+    expect(usages(funnel)).toEqual([{ smoker: "Previously", usages: [used] }]);
+    await funnel.complete(at("questions"), { smoker: "Never" });
+    await funnel.complete(at("address"), { state: "TX" });
+    expect(usages(funnel)).toEqual([{ smoker: "Never", usages: [] }, expect.objectContaining({ smoker: "Never", usages: [] })]);
+  });
+
   it("explain how to give a date once one is asked", async () => {
     const { session } = await answered({ smoker: "Previously" }, "questions");
     const past = stepsOf(line).find(({ id }) => id === "questions/past")!;
@@ -116,6 +131,22 @@ it.each([
   expect(said.map((message) => [say(message), say(message, {}, catalogue)])).toEqual([[english, spanish]]);
 });
 
+it.each([
+  ["of another answer", { code: "VALIDATION", errors: [{ pointer: "/personalInfo/firstName", message: "Said by the service" }] }],
+  ["of another kind", { code: "CONFLICT", errors: [{ pointer: "/personalInfo/dateOfBirth", message: "Said by the service" }] }],
+] as const)("a refusal %s isn't taken for one of the birth date", async (_which, said) => {
+  const problem = fail({ type: "about:blank", title: "", status: 422, ...said });
+  const served = (client: Client): Client => ({
+    ...client,
+    call: (endpoint, options) => (endpoint.id === "updateLife" ? (Promise.resolve(problem) as never) : client.call(endpoint, options)),
+  });
+  const funnel = openFunnel(line, [], served);
+  await funnel.answer(answers, "address");
+  const directive = await funnel.complete(at("personal-info"), answers);
+  expect(JSON.stringify(directive)).not.toContain("Invalid date");
+  expect(directive.kind).not.toBe("next");
+});
+
 describe("the create", () => {
   const created = (funnel: ReturnType<typeof openFunnel>) => funnel.takeSent().find(({ call }) => call === "POST /v1/applications/life")?.body;
   const least = { selectedType: "TERM", npn: expect.any(String) as unknown };
@@ -126,14 +157,25 @@ describe("the create", () => {
     expect(created(funnel)).toEqual({ mailingAddress: { state: "OH" }, ...least });
   });
 
-  it("sends all answers given before the state changed", async () => {
-    const all = examples.maximal("OH");
+  it.each(["Currently", "Previously", "Never"])("sends all answers given before the state changed (tobacco: %s)", async (smoker) => {
+    const { currently_products: current, ...maximal } = examples.maximal("OH");
+    const all = { ...maximal, smoker, ...(smoker === "Currently" && { currently_products: current }) };
     const funnel = openFunnel(line, []);
     await funnel.answer(all, "coverage");
     const sent = funnel.takeSent().filter(({ call }) => call.startsWith("PATCH /v1/applications/"));
     await funnel.complete(at("address"), { state: "TX" });
     const patched = Object.assign({}, ...sent.map(({ body }) => body)) as object;
     expect(created(funnel)).toEqual({ mailingAddress: { state: "TX" }, leadId: expect.any(String) as unknown, ...patched });
+  });
+
+  it.each([
+    ["Previously", { currently_products: ["Chew"], previously_products: ["Pipe"], previously_Pipe_frequency: "12", previously_Pipe_lastUseDate: "1/2/2020" }, 1],
+    ["Never", { currently_products: ["Chew"], previously_products: ["Pipe"] }, 0],
+  ])("sends %s at once, whatever is missing of a product that isn't asked about", async (smoker, leftovers, count) => {
+    const funnel = openFunnel(line, []);
+    funnel.session.commit({ smoker, ...leftovers });
+    await funnel.complete(at("address"), { state: "OH" });
+    expect(created(funnel)).toMatchObject({ smoker, usages: { length: count } });
   });
 
   it("sends the host page's prefill, except values that break a rule", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
-import { ok } from "../../src/kernel/result";
+import { fail, ok } from "../../src/kernel/result";
 import { examples } from "../../src/lines/pet/examples";
 import { line } from "../../src/lines/pet/line";
 import { addressLine1 } from "../../src/session/fields/address";
@@ -40,6 +40,51 @@ describe("pet", () => {
   const inState = (state: string, supported = true) => (client: Client): Client => ({
     ...client,
     call: (endpoint, options) => (endpoint.id === "readZipCode" ? Promise.resolve(ok({ state, supported } as never)) : client.call(endpoint, options)),
+  });
+
+  const refusing = (endpointId: string, status: number, code: string) => (client: Client): Client => ({
+    ...client,
+    call: (endpoint, options) => (endpoint.id === endpointId ? Promise.resolve(fail({ type: "about:blank", title: "", status, code } as never)) : client.call(endpoint, options)),
+  });
+
+  it.each([
+    ["ZIP_NOT_FOUND", 404, true],
+    ["VALIDATION", 422, true],
+    ["INTERNAL", 500, false],
+  ])("a ZIP code refused as %s: says that it is wrong, %j %j", async (code, status, isSaid) => {
+    const funnel = openFunnel(line, [], refusing("readZipCode", status, code));
+    const { refused } = await funnel.answer(answers, "info");
+    expect(refused).toHaveLength(1);
+    expect(refused[0]!.includes("error.address.invalidZip")).toBe(isSaid);
+    expect(funnel.session.application.peek()).toBeNull();
+  });
+
+  it("doesn't blame the breed for a list that couldn't be loaded", async () => {
+    const funnel = openFunnel(line, [], refusing("listPetBreeds", 500, "INTERNAL"));
+    const { refused } = await funnel.answer(answers, "info");
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).not.toContain("Select a breed");
+  });
+
+  it("sends what was typed without the spaces around it", async () => {
+    const funnel = openFunnel(line, []);
+    await funnel.answer({ ...examples.maximal("TX"), zipCode: " 78701 " }, "info");
+    const sent = funnel.takeSent();
+    expect(sent[0]?.call).toBe("GET /v1/zip-codes/78701");
+    expect(sent.find(({ call }) => call === "POST /v1/applications/pet")?.body).toMatchObject({
+      petName: "Biscuit the Brave",
+      primaryPhoneNumber: "6145550155",
+      subscribeCheckbox: true,
+      mailingAddress: { zipCode: "78701" },
+    });
+  });
+
+  it("sends no phone number and no subscription that weren't given", async () => {
+    const funnel = openFunnel(line, []);
+    await funnel.answer(answers, "info");
+    const made = funnel.takeSent().find(({ call }) => call === "POST /v1/applications/pet");
+    expect(Object.keys(made?.body as object)).not.toEqual(expect.arrayContaining(["primaryPhoneNumber"]));
+    expect(Object.keys(made?.body as object)).not.toEqual(expect.arrayContaining(["subscribeCheckbox"]));
   });
 
   it("creates nothing where pet isn't offered, and says so", async () => {
@@ -92,12 +137,56 @@ describe("pet's hand-off", () => {
     expect(sent.map(({ call }) => call)).toEqual(["GET /v1/pet-breeds", "POST /v1/hand-off-tokens", expect.stringMatching(/^PATCH \/v1\/leads\//)]);
     expect(sent[1]?.body).toMatchObject({
       productType: "PET",
-      lead: { petName: "Miso", petType: "CAT", petCode: "DOMESTIC_SHORTHAIR", petAge: 1, email: "tess@example.com", address: { zipCode: "78701" }, carrier: "Tern & Tide" },
+      lead: { petName: "Miso", petType: "CAT", petCode: "DOMESTIC_SHORTHAIR", petAge: 1, email: "tess@example.com", address: { zipCode: "78701" }, carrier: "Tern & Tide", carrierSpecificQuoteId: expect.any(String) as unknown },
     });
     expect(sent[2]?.body).toMatchObject({ quoteStatus: "FINALIZED" });
     await vi.advanceTimersByTimeAsync(100);
     await leaving;
     expect(directive).toMatchObject({ kind: "leave", to: { kind: "pet-partner", url: "sample" } });
+  });
+
+  let presses = 0;
+  const handedOff = async (session: object) => {
+    const { effects } = await import("../../src/lines/pet/handOff");
+    const whole = { ...opened.funnel!.session, ...session };
+    const running = effects[0]!.run({ answers: whole.answers.peek(), session: whole, idempotencyKey: `key-${(presses += 1)}`, signal: new AbortController().signal });
+    await vi.advanceTimersByTimeAsync(2_100);
+    return running;
+  };
+  const sentLead = () => (opened.funnel!.takeSent().find(({ call }) => call === "POST /v1/hand-off-tokens")?.body as { lead: object } | undefined)?.lead;
+  const nothing = { peek: () => null };
+
+  it("says only what is known of the lead", async () => {
+    opened.funnel!.session.commit({ primaryPhoneNumber: "(614) 555-0155" });
+    const { id } = opened.funnel!.session.lead.peek()!;
+    await handedOff({});
+    expect(sentLead()).toMatchObject({ leadId: id, phone: "6145550155" });
+    opened.funnel!.session.commit({ primaryPhoneNumber: "", breed: "Hippogriff", petType: "" });
+    expect(await handedOff({ lead: nothing, selection: nothing })).toMatchObject({ kind: "leave" });
+    const sent = opened.funnel!.takeSent();
+    expect(sent.map(({ call }) => call)).toEqual(["GET /v1/pet-breeds", "POST /v1/hand-off-tokens"]);
+    expect(Object.keys((sent[1]!.body as { lead: object }).lead).sort()).toEqual(["address", "email", "petAge", "petName"]);
+  });
+
+  it("stays on the page if there is nothing to hand off, or the service refuses it", async () => {
+    expect(await handedOff({ application: nothing })).toMatchObject({ kind: "problem", problem: { code: "NOT_FOUND" } });
+    expect(sentLead()).toBeUndefined();
+    for (const [refused, kind] of [["createHandOffToken", "problem"], ["updateLead", "problem"]] as const) {
+      const { api } = opened.funnel!.session;
+      const call: typeof api.call = (endpoint, options) =>
+        endpoint.id === refused ? Promise.resolve(fail({ type: "about:blank", title: "", status: 409, code: "CONFLICT" } as never)) : api.call(endpoint, options);
+      expect([refused, (await handedOff({ api: { ...api, call } })).kind]).toEqual([refused, kind]);
+    }
+  });
+
+  it("names the customer as the applicant, or as the application if there is none", async () => {
+    const application = opened.funnel!.session.application.peek()!;
+    const sent = async (change: object) => {
+      await handedOff({ application: { peek: () => ({ ...application, ...change }) } });
+      return opened.funnel!.takeSent().find(({ call }) => call === "POST /v1/hand-off-tokens")?.body;
+    };
+    expect(await sent({ applicantId: "applicant-1" })).toMatchObject({ customerId: "applicant-1" });
+    expect(await sent({ applicantId: undefined })).toMatchObject({ customerId: application.id });
   });
 
   it("ends at once for a visitor who has moved on", async () => {

@@ -24,7 +24,7 @@ const findState: Effect = {
   id: "findState",
   input: (answers) => answers.get(petZip),
   async run({ answers, session, signal }) {
-    const zipCode = answers.get(petZip).trim();
+    const zipCode = answers.get(petZip);
     const found = await session.api.call(readZipCode, { params: { zipCode }, query: { line: "PET" }, signal });
     if (!found.ok) {
       const isUnknown = found.error.code === "ZIP_NOT_FOUND" || found.error.code === "VALIDATION";
@@ -46,8 +46,8 @@ const petBody = (answers: Answers, now: Date): Omit<PetBody, "petCode" | "leadId
   return {
     email: normaliseEmail(answers.get(emailField)),
     ...(phone && { primaryPhoneNumber: phone }),
-    mailingAddress: { state: answers.get(petState), zipCode: answers.get(petZip).trim() },
-    petName: answers.get(petName).trim(),
+    mailingAddress: { state: answers.get(petState), zipCode: answers.get(petZip) },
+    petName: answers.get(petName),
     petAge: Number(answers.get(petAge)),
     petType: answers.get(petType) || "DOG",
     effectiveDate: isoDate(effectiveDate(answers.get(petState), now)),
