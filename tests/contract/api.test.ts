@@ -90,16 +90,20 @@ onEveryEngine("API", (start) => {
       expect(await client.call(updateLead, { params: { leadId }, token, revision: 0, body: { quoteStatus } })).toMatchObject(refusal);
     });
 
-    it("never go back to an earlier status, and become quoted when a quote is chosen", async () => {
+    it("never go back to an earlier status, become quoted when a quote is chosen, and stay an advisor's when it is chosen again", async () => {
       const { leadId, token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
       const begun = await complete(client, driver.lastName, { leadId, token });
       await submit(client, begun);
       const [quote] = (await until(client, begun, ({ quotes }) => quotes.length > 0)).quotes;
-      value(await client.call(selectQuote, { params: { quoteId: quote?.id ?? "" }, token, body: { product: "PERSONAL_AUTO" } }));
+      const choose = async () => value(await client.call(selectQuote, { params: { quoteId: quote?.id ?? "" }, token, body: { product: "PERSONAL_AUTO" } }));
+      await choose();
       const under = { params: { leadId }, token };
       const { quoteStatus, revision } = value(await client.call(readLead, under));
       expect(quoteStatus).toBe("QUOTED");
       expect(value(await client.call(updateLead, { ...under, revision, body: { quoteStatus: "CAPTURED", firstName: "Bo" } })).quoteStatus).toBe("QUOTED");
+      value(await client.call(updateLead, { ...under, revision: revision + 1, body: { quoteStatus: "FINALIZED" } }));
+      await choose();
+      expect(value(await client.call(readLead, under)).quoteStatus).toBe("FINALIZED");
     });
 
     it("get no application once finalized, and never one of another session", async () => {
