@@ -66,7 +66,7 @@ onEveryEngine("A person", (start, open) => {
     expect(await traces(connection, people.quoted)).toEqual([]);
     expect(await traces(connection, people.begun)).toEqual(["application.parts", "lead.fields"]);
     const payments = await connection.db.select().from(payment);
-    expect(payments.map(({ successUrl, state }) => [state.state, successUrl === ""]).sort()).toEqual([["bound", true], ["returned", true], ["unpaid", false]]);
+    expect(payments.map(({ successUrl, failureUrl, state }) => [state.state, successUrl === "", failureUrl === ""]).sort()).toEqual([["bound", true, true], ["returned", true, true], ["unpaid", false, false]]);
   });
 
   it("learns nothing about other people, and gets no link to a foreign page", async () => {
@@ -97,6 +97,7 @@ it("is erased by the operator's command", { timeout: 120_000 }, async () => {
   const service = await startService({ port: 0, ...sandboxDoors("http://localhost:4403"), dataDir, allowedOrigins: {}, logLevel: "silent" });
   const { leadId } = await begin(clientOf(service.url), people.begun);
   await begin(clientOf(service.url), people.quoted);
+  await begin(clientOf(service.url), people.stopped);
   await service.stop();
 
   const run = async (...args: string[]) => {
@@ -109,9 +110,11 @@ it("is erased by the operator's command", { timeout: 120_000 }, async () => {
   expect(await run()).toEqual([1, "Say whom to erase: --email ada@example.com, or --lead and the lead's id."]);
   expect(await run("--lead", leadId)).toEqual([0, "1 lead erased. Consent receipts, payments and policies stay."]);
   expect(await run("--email", people.begun.email)).toEqual([1, "No lead was found."]);
+  expect(await run("--email", people.stopped.email.toUpperCase())).toEqual([0, "1 lead erased. Consent receipts, payments and policies stay."]);
 
   const connection = await connect({ dataDir });
   onTestFinished(() => connection.close());
   expect(await traces(connection, people.begun)).toEqual([]);
+  expect(await traces(connection, people.stopped)).toEqual([]);
   expect(await traces(connection, people.quoted)).toEqual(["lead.fields"]);
 });
