@@ -36,3 +36,13 @@ test("in a large font a long e-mail address breaks within the review", async ({ 
   const [right, width] = await line.evaluate((text) => [text.getBoundingClientRect().right, innerWidth] as const);
   expect(right).toBeLessThanOrEqual(width);
 });
+
+test("in a large font the box that compares a quote ends below its price, inside the list", async ({ visit }) => {
+  const visitor = await visit({ ...resumed("policy-compare", { line: "life" }, enlarge), width: "desktop" });
+  await waitForQuotes(visitor);
+  const [box, price] = await visitor.widget
+    .getByRole("checkbox", { name: /^Compare / })
+    .first()
+    .evaluate((input) => [input.nextElementSibling!, input.closest(".brief")!.querySelector(".amount")!].map((part) => part.getBoundingClientRect().right));
+  expect(Math.abs(box! - price!)).toBeLessThanOrEqual(1);
+});

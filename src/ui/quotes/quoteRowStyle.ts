@@ -154,7 +154,7 @@ export const quoteRow = css`
     position: relative;
     display: grid;
     place-items: center;
-    width: 48px;
+    width: calc(24 * var(--iq-u) + 24px);
     min-height: 44px;
     margin-block: -10px;
     margin-inline: 0 -12px;
