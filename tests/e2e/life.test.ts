@@ -161,3 +161,20 @@ test("an amount in the page's address selects the smallest amount on offer at or
   await visitor.isAt("life/coverage");
   await visitor.sees("$550,000");
 });
+
+test("Edit my details shows the answer that the case is about, however far the page was scrolled", async ({ visit }) => {
+  const visitor = await visit({ ...resumed("personal-info", { line: "life" }), width: "phone" });
+  // As with a phone's keyboard on the screen.
+  await visitor.page.setViewportSize({ width: 390, height: 440 });
+  const born = visitor.field("Date of birth");
+  await born.fill("01/02/1930");
+  await visitor.choose("Female");
+  await visitor.field(/^Phone/).focus();
+  await visitor.press("Continue");
+  await visitor.isAt(/life-case-over-max-do-b$/);
+  await visitor.press("Edit my details");
+  await visitor.focusIsOn(born);
+  await visitor.settled();
+  const box = await born.boundingBox();
+  expect([box!.y > 0, box!.y + box!.height < 440]).toEqual([true, true]);
+});

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ExampleLine } from "../../embed-demo/gallery/exampleLines";
 import { quote } from "../../src/api/contract/quote";
 import { ComplexCases } from "../../src/app/cases/ComplexCases";
@@ -133,7 +133,8 @@ describe.each(lines.flatMap((entry) => entry.line.cases.map((found) => ({ of: `$
         // A reload shows the screen, too.
         expect(session.journey.peek()?.visit(shown.position), name).toEqual({ kind: "show", position: shown.position });
       }
-      if (exit.name === "Edit my details") expect(marked, name).toEqual(about ? [about] : []);
+      // The browser travels back first.
+      if (exit.name === "Edit my details") await vi.waitFor(() => expect(marked, name).toEqual(about ? [about] : []));
       if (exit.name === "Edit my details" && values) expect(about, name).toBeDefined();
       session.dispose();
       walked.push(name);

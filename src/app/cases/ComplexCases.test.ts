@@ -67,6 +67,7 @@ function open(given: Partial<ComplexCase> = {}, screen: keyof typeof screens = "
     closeModal: (mode: string) => {
       done.push(`close ${mode}`);
       modal.value = null;
+      return travel;
     },
   } as unknown as Navigator;
   const mark = ({ field: { name }, message, by }: FieldError, focused: boolean): void => void done.push(`${focused ? "lead to" : "mark"} ${name} ${String(by?.value)}: ${message.english}`);
@@ -79,6 +80,16 @@ function open(given: Partial<ComplexCase> = {}, screen: keyof typeof screens = "
   return { desk, session, modal, done, tracked, raised, found };
 }
 
+/** The browser's way back to the entry below a case. */
+let travel = Promise.resolve();
+/** Lets the browser's next way back take until the function is called. */
+const travels = (): (() => void) => {
+  let arrive = (): void => undefined;
+  travel = new Promise((resolve) => (arrive = resolve));
+  return arrive;
+};
+
+beforeEach(() => void (travel = Promise.resolve()));
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -175,8 +186,12 @@ describe("a complex case", () => {
     session.set(answer, "as typed");
     desk.raise(found.id);
     expect(desk.open.peek()?.about?.message).toBe(label);
+    const arrive = travels();
     desk.choose(found.secondary!);
-    expect(done).toEqual(["open push", "mark answer as typed: Text", "close below", "lead to answer as typed: Text"]);
+    await Promise.resolve();
+    expect(done).toEqual(["open push", "mark answer as typed: Text", "close below"]);
+    arrive();
+    await vi.waitFor(() => expect(done).toEqual(["open push", "mark answer as typed: Text", "close below", "lead to answer as typed: Text"]));
 
     done.length = 0;
     session.openCase.value = { scenario: found.id, reason: "address_not_found", line: "auto" };
@@ -185,11 +200,12 @@ describe("a complex case", () => {
     expect(done).toEqual(["open replace", "mark answer as typed: Text"]);
   });
 
-  it("marks the answer that raised it in the form of one item", () => {
+  it("marks the answer that raised it in the form of one item", async () => {
     const { desk, done, found } = open();
     desk.raise(found.id, undefined, { field: { ...answer, name: "vin" }, message: label, by: { source: "case", value: "1FTEW1E50JFA00001" } });
     desk.choose(found.secondary!);
-    expect(done.filter((what) => what.includes("vin"))).toEqual(["mark vin 1FTEW1E50JFA00001: Text", "lead to vin 1FTEW1E50JFA00001: Text"]);
+    const marked = ["mark vin 1FTEW1E50JFA00001: Text", "lead to vin 1FTEW1E50JFA00001: Text"];
+    await vi.waitFor(() => expect(done.filter((what) => what.includes("vin"))).toEqual(marked));
   });
 
   it("marks nothing if the screen doesn't ask the answer it is about", async () => {

@@ -93,7 +93,7 @@ export class ComplexCases {
     const open = this.open.peek();
     if (!open?.found.dismissible) return;
     if (this.#isInPassing()) return this.#beginAgain();
-    this.#close("below");
+    void this.#close("below");
     this.#settle(open);
   }
 
@@ -152,9 +152,20 @@ export class ComplexCases {
     this.#options.session.openCase.value = null;
   }
 
-  #close(mode: "return" | "below" | "replace"): void {
+  #close(mode: "return" | "below" | "replace"): Promise<void> {
     this.#hide();
-    void this.#options.navigator.closeModal(mode);
+    return this.#options.navigator.closeModal(mode);
+  }
+
+  /** Leads to the answer that the case is about. */
+  async #edit(open: OpenCase): Promise<void> {
+    const { navigator, mark } = this.#options;
+    const view = navigator.view.peek();
+    const closed = this.#close("below");
+    this.#settle(open);
+    // A browser that travels back restores the scroll position, which may be far from the answer.
+    await closed;
+    if (open.about && navigator.view.peek() === view && this.#state.peek().kind === "closed") mark(open.about, true);
   }
 
   /** Updates the lead, so that the advisor has the answers and knows whether it is a complex case. */
@@ -211,20 +222,17 @@ export class ComplexCases {
   }
 
   #act({ outcome }: CaseChoice, open: OpenCase): void {
-    const { session, navigator, emit, mark } = this.#options;
+    const { session, navigator, emit } = this.#options;
     const { localAgentUrl, locationsUrl } = session.partner.config;
     switch (outcome.kind) {
       case "edit":
         if (this.#isInPassing()) return this.#beginAgain();
         if (!this.#isAsking()) return this.#goBackAPage(open);
-        this.#close("below");
-        this.#settle(open);
-        if (open.about) mark(open.about, true);
-        return;
+        return void this.#edit(open);
       case "contact":
       case "phone": {
         const route = finalizeRoute(session, outcome.kind);
-        this.#close("return");
+        void this.#close("return");
         this.#tellAdvisor();
         const leave = (): void => {
           this.#become({ kind: "closed" });
@@ -240,14 +248,14 @@ export class ComplexCases {
       case "localAgent":
         window.open(localAgentUrl ?? locationsUrl, "_blank", "noopener");
         if (this.#isInPassing()) return this.#beginAgain();
-        return this.#close("below");
+        return void this.#close("below");
       case "firstStep":
         return this.#beginAgain();
       case "back":
         return this.#isInPassing() ? this.#beginAgain() : this.#goBackAPage(open);
       case "locations":
         // Replaces the modal's history entry instead of going back: the page is about to be left.
-        this.#close("replace");
+        void this.#close("replace");
         this.#settle(open);
         return leavePage(session, emit, { url: locationsUrl, kind: "advisor" });
       default:
