@@ -31,6 +31,7 @@ import { watchLeaving } from "./host/leavePrompt";
 import { stepShown } from "./host/stepShown";
 import type { Chrome, Funnel } from "./funnel";
 import type { View } from "./navigation/navigator";
+import { showTop } from "../ui/behavior/showTop";
 import { createLineRouting } from "./navigation/lineRouting";
 import { readAhead } from "./navigation/readAhead";
 import type { RouterAdapter } from "./navigation/router";
@@ -181,6 +182,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
     onReferral: (code) => {
       if (!context.referralCode && keepReferral(session, code)) readReferral(session);
     },
+    // Browsers restore the scroll position right after the popstate event.
+    onStay: () => void setTimeout(showTop, 0, host),
     onTravel: (route) => tellPaidElsewhere(session, route),
     onLineChange: (line) => changeLine(session, line),
   });

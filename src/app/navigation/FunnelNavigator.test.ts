@@ -26,6 +26,7 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
   const written: string[] = [];
   const changed: string[] = [];
   const left: (string | undefined)[] = [];
+  const stayed: (string | undefined)[] = [];
   const session = createSession(sessionOptions({ partner: aPartner({ lines: ["auto", "life"] }), storage: { read: () => stored, write: () => undefined, clear: () => undefined }, now: () => today }));
   const navigator: FunnelNavigator = new FunnelNavigator({
     session,
@@ -39,6 +40,7 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
     offered: () => ["auto", "life"],
     home: () => "",
     onLeave: () => void left.push(navigator.view.peek()?.path),
+    onStay: () => void stayed.push(navigator.view.peek()?.path),
     onShown: () => undefined,
     onReferral: () => undefined,
     onLineChange: (line) => {
@@ -51,7 +53,7 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
   const address = written.at(-1) ?? loaded;
   written.length = 0;
   const at = (): string => `${session.line.peek()?.slug ?? "no line"}: ${navigator.view.peek()?.path ?? ""}`;
-  return { session, navigator, address, written, changed, left, at };
+  return { session, navigator, address, written, changed, left, stayed, at };
 }
 
 afterEach(() => load.clear());
@@ -190,6 +192,20 @@ describe("a page that is loaded without an answer in its line", () => {
     const { navigator, at } = await visitor("auto/address");
     await navigator.go("auto/finalize/phone");
     expect(at()).toBe("auto: auto/finalize/phone");
+  });
+});
+
+describe("a browser that travels to the entry of a screen that can't be shown", () => {
+  it("says that the screen stays, for its scroll position to be mended", async () => {
+    const { navigator, stayed, at } = await visitor();
+    const lifeArrives = late("life", life);
+    const first = navigator.go("life/address");
+    lifeArrives();
+    await first;
+    await navigator.go("life/health", "none");
+    expect([at(), stayed]).toEqual(["life: life/address", ["life/address"]]);
+    await navigator.go("life/address", "none");
+    expect(stayed).toHaveLength(1);
   });
 });
 

@@ -30,6 +30,8 @@ export interface NavigatorOptions extends RoutingOptions {
   readonly onLeave?: () => void;
   /** Called after a screen is shown. */
   readonly onShown: (view: View) => void;
+  /** Called when the browser has travelled to another screen's entry and the one shown stays: the scroll position is the other's. */
+  readonly onStay?: () => void;
   /** Called when the browser travels to another route, or a route is typed into the address. */
   readonly onTravel?: (route: string | null) => void;
 }
@@ -227,7 +229,10 @@ export class FunnelNavigator implements Navigator {
     if (changed) this.view.value = shown;
     // Forward may lead to a screen that can't be shown yet. Written there, the screen that stays would have two entries.
     const stays = !changed && shown.isElsewhere;
-    if (!stays || !this.#adapter.back?.(next.path)) this.#write(next.path, mode);
+    if (!stays || !this.#adapter.back?.(next.path)) {
+      this.#write(next.path, mode);
+      if (stays) this.#options.onStay?.();
+    }
     if (changed) this.#options.onShown(shown);
   }
 }
