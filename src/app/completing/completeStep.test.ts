@@ -1,53 +1,27 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import type { Client } from "../../api/client";
 import type { Problem } from "../../api/contract/problem";
-import { sessionOptions } from "../../fixtures/sessionOptions";
+import { answerOf, openSteps } from "../../fixtures/openSteps";
 import type { ComplexCase } from "../../flow/complexCase";
-import { field } from "../../flow/field";
-import { phrases } from "../../kernel/phrase";
-import { ok } from "../../kernel/result";
-import { z } from "../../kernel/zod";
-import { createSession } from "../../session/createSession";
 import type { Effect } from "../../session/effect";
 import { done, type EffectOutcome } from "../../session/effectOutcome";
-import type { Line, LineStep } from "../../session/line";
+import type { LineStep } from "../../session/line";
 import { completeStep, settle } from "./completeStep";
 
-const { title } = phrases("test", { title: "Step" });
 const problem = (code: Problem["code"], pointer?: string): EffectOutcome => ({
   kind: "problem",
   problem: { type: "about:blank", title: "", status: 409, code, ...(pointer && { errors: [{ pointer, message: "No" }] }) },
 });
 
-const answerOf = (name: string) => field(name, z.string(), { initial: "" });
-
-type Outcomes = Readonly<Record<string, readonly EffectOutcome[]>>;
-
-/**
- * A line of these steps, each with an answer of its name and an effect of that name, which has these outcomes in turn and is done after
- * them. Records what is sent, in order.
- */
-function open(steps: Readonly<Record<string, Partial<LineStep> & { readonly effect?: Partial<Effect> }>>, outcomes: Outcomes = {}, cases: readonly Partial<ComplexCase>[] = []) {
-  const sent: string[] = [];
-  const left = new Map(Object.entries(outcomes).map(([name, all]) => [name, [...all]]));
-  const effectOf = (id: string, more: Partial<Effect> = {}): Effect => ({
-    id,
-    input: (answers, { application }) => [answers.get(answerOf(id)), application.peek()?.id],
-    run: () => Promise.resolve((sent.push(id), left.get(id)?.shift() ?? done)),
-    ...more,
-  });
-  const all = Object.entries(steps).map(([id, { effect, ...more }]): LineStep => ({ id, title, screen: () => null, fields: [answerOf(id)], effects: [effectOf(id, effect)], ...more }));
-  const session = createSession(sessionOptions({ api: { call: ({ id }: { id: string }) => Promise.resolve((sent.push(id), ok({ revision: 1 }))) } as unknown as Client }));
-  session.line.value = { slug: "auto", cases, riskState: () => null, flow: { groups: [{ id: "all", label: title, steps: all }] } } as unknown as Line;
-  session.application.value = { id: "one", token: "t", line: "auto", revision: 1, ratedWith: null };
+/** Opens a line of these steps, to complete one by one. */
+function open(...given: Parameters<typeof openSteps>) {
+  const opened = openSteps(...given);
+  const { session, stepOf } = opened;
   const { signal } = new AbortController();
   return {
-    session,
-    sent,
-    next: (id: string) => completeStep(session, all.find((step) => step.id === id)!, { step: id, detail: null }, signal),
+    ...opened,
+    next: (id: string) => completeStep(session, stepOf(id), { step: id, detail: null }, signal),
     settle: () => settle(session, signal),
-    effectOf,
   };
 }
 

@@ -10,7 +10,7 @@ import { isThrough } from "./isThrough";
 /** Tells whether the line before answered questions of the step, and nothing that the step requires is missing or invalid. */
 export function isCarried(session: Session, step: LineStep): boolean {
   const answers = session.answers.peek();
-  if (step.substeps || step.fields.length === 0 || session.progress().completed.includes(step.id)) return false;
+  if (step.substeps || session.progress().completed.includes(step.id)) return false;
   return step.fields.some((field) => answers.has(field)) && validate(session, step.fields).length === 0;
 }
 
@@ -26,7 +26,7 @@ export function nextOf(session: Session, at: Position): Position | null {
  */
 export async function passOver(session: Session, from: Position, signal: AbortSignal): Promise<Position> {
   const step = session.journey.peek()?.find(from.step);
-  if (signal.aborted || !step) return from;
+  if (!step) return from;
   if (!isThrough(session, step) && !(isSecondLine(session) && isCarried(session, step))) return from;
   const directive = await completeStep(session, step, from, signal);
   const next = directive.kind === "next" ? nextOf(session, from) : null;
