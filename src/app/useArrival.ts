@@ -5,14 +5,17 @@ import type { View } from "./navigation/navigator";
 
 /**
  * Focuses the new heading after a step change, and scrolls the widget's top into view if it is out of view. Does neither on the first
- * screen: a host's page keeps its focus and its scroll position. A screen to which a control leads back names that control as its
- * arrival; the browser restores the scroll position there.
+ * screen: a host's page keeps its focus and its scroll position. A screen below another, such as the comparison, leads back to the
+ * control that opened it, if it is named as the arrival; the browser restores the scroll position there.
  */
 export function useArrival(view: View | null, host: HTMLElement | null): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null);
+  const before = useRef("");
   useEffect(() => {
+    const isFromBelow = before.current.startsWith(`${view?.path}/`);
+    before.current = view?.path ?? "";
     if (!view?.direction) return;
-    const arrival = main.current?.querySelector<HTMLElement>("[data-arrival]");
+    const arrival = isFromBelow && main.current?.querySelector<HTMLElement>("[data-arrival]");
     if (arrival) return arrival.focus({ preventScroll: true });
     main.current?.querySelector<HTMLElement>("[data-title]")?.focus({ preventScroll: true });
     if (!host) return;

@@ -297,6 +297,19 @@ describe("closing the comparison leads back to the button that opened it, in the
   });
 });
 
+test("the list is shown from its top to a visitor who comes from elsewhere than the comparison", async ({ visit }) => {
+  const visitor = await visit({ ...resumed("policy-compare"), width: "phone" });
+  await waitForQuotes(visitor);
+  for (const at of [2, 3]) await visitor.widget.getByRole("checkbox", { name: /^Compare / }).nth(at).click();
+  await visitor.press("Compare");
+  await visitor.seesHeading("Compare 2 quotes");
+  await visitor.widget.getByRole("link", { name: "History, done" }).click();
+  await visitor.isAt("auto/history");
+  await visitor.press("See my quotes!");
+  await waitForQuotes(visitor);
+  await visitor.focusIsOn(visitor.heading());
+});
+
 test("quotes can be compared by keyboard and by swipes, beside the current policy, legible at every size", async ({ visit }) => {
   const visitor = await visit({ ...resumed("policy-compare", {}, (_context, page) => withAxe(page)), width: "phone", hasTouch: true, wholeBrowser: true });
   const { keyboard } = visitor.page;

@@ -1,5 +1,4 @@
 import type { Quote } from "../../api/contract/quote";
-import { useEffect, useState } from "react";
 import { useRunner } from "../../form/runner";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
@@ -7,7 +6,6 @@ import { useValue } from "../../session/useValue";
 import { Button } from "../../ui/buttons/Button";
 import { Tray } from "../../ui/quotes/Tray";
 import { comparedAtMost } from "./compare/compared";
-import { comparingOf } from "./order/listView";
 
 const texts = phrases("quotes.tray", {
   label: "Compare quotes",
@@ -20,16 +18,10 @@ const texts = phrases("quotes.tray", {
 
 /** The quotes selected for comparison. Shown while there is at least one. */
 export function CompareTray({ chosen }: { chosen: readonly Quote[] }) {
-  const session = useSession();
-  const { quotes } = session;
+  const { quotes } = useSession();
   const runner = useRunner();
   const busy = useValue(runner.busy);
   const text = useText();
-  const comparing = comparingOf(session);
-  const [isReturn] = useState(() => comparing.peek());
-  useEffect(() => {
-    comparing.value = false;
-  }, [comparing]);
   const count = chosen.length;
   if (count === 0) return null;
   return (
@@ -43,7 +35,7 @@ export function CompareTray({ chosen }: { chosen: readonly Quote[] }) {
             {text(texts.clear)}
           </Button>
           {count > 1 && (
-            <Button variant="line" small busy={busy} arrival={isReturn} onClick={() => runner.openSubroute("compare")}>
+            <Button variant="line" small busy={busy} arrival onClick={() => runner.openSubroute("compare")}>
               {text(texts.compare)}
             </Button>
           )}

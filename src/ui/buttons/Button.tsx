@@ -20,7 +20,7 @@ interface ButtonProps {
   label?: string;
   describedBy?: string;
   expanded?: boolean;
-  /** Takes the focus in place of the screen's heading when its screen is shown again. */
+  /** Opens a screen below its own, and takes the focus in place of the heading once that is closed. */
   arrival?: boolean;
   onClick?: (event: MouseEvent) => void;
   ref?: Ref<HTMLElement>;

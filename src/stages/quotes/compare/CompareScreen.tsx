@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import type { Coverage } from "../../../api/contract/coverage";
 import type { Quote } from "../../../api/contract/quote";
@@ -17,7 +17,6 @@ import { Links } from "../../../ui/layout/Links";
 import { Stack } from "../../../ui/layout/Stack";
 import { wideProbe } from "../../../ui/layout/wideProbe";
 import { help } from "../../../ui/styles/text";
-import { comparingOf } from "../order/listView";
 import { certaintyOf } from "../terms/certainty";
 import { nextStep } from "../terms/nextStep";
 import { companyFault, priceOf } from "./currentPolicy";
@@ -70,9 +69,6 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect, trouble
   const session = useSession();
   const runner = useRunner();
   const text = useText();
-  useEffect(() => {
-    comparingOf(session).value = true;
-  }, [session]);
   const draft = session.draft(currentPolicy);
   const told = useValue(draft);
   const ownPrice = priceOf(told);

@@ -12,6 +12,3 @@ export const listViewOf = signalOf<ListView>({ order: "price", unit: "month" });
 
 /** The id of a visit's open row, which outlasts its screen, too: from the comparison they come back to the place that they left. */
 export const openRowOf = signalOf<string | null>(null);
-
-/** True while the visit's quotes are compared: the list then begins at the button that opened the comparison, as after a dialog. */
-export const comparingOf = signalOf(false);
