@@ -89,6 +89,16 @@ describe("Combobox", () => {
     expect(onPick.mock.calls).toEqual(at === null ? [] : [[suggestions[0]]]);
   });
 
+  it("stays closed for suggestions that come after Enter has submitted the form, until more is typed", () => {
+    const input = render("418 alder", undefined, []);
+    type(input);
+    expect(press(input, "Enter").defaultPrevented).toBe(false);
+    render();
+    expect(list()).toBeNull();
+    type(input);
+    expect(list()).not.toBeNull();
+  });
+
   it("closes with Escape and keeps what was typed", () => {
     const input = render();
     type(input);

@@ -58,7 +58,9 @@ export function useSuggestionList(suggestions: readonly Suggestion[], opensEmpty
       // One stop for each suggestion, and one for the field itself.
       const stops = count + 1;
       show(((active + 1 + (event.key === "ArrowDown" ? 1 : stops - 1)) % stops) - 1);
-    } else if (event.key === "Enter" && current) {
+    } else if (event.key === "Enter") {
+      // Submits the form. Suggestions that come afterwards would cover what the screen says of it.
+      if (!current) return close();
       event.preventDefault();
       pick(current);
     } else if (event.key === "Escape" && isShown) {
