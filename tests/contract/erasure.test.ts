@@ -8,7 +8,9 @@ import { purge } from "../../embed-demo/service/retention/purge";
 import { startService } from "../../embed-demo/service/boot/start";
 import type { Service } from "../../embed-demo/service/boot/service";
 import { erasePerson, erasureParameter, requestErasure } from "../../src/api/contract/erasures";
+import { createLead } from "../../src/api/contract/leads";
 import type { Client } from "../../src/api/client";
+import { newId } from "../../src/kernel/ids";
 import { ownDataDir } from "./databases";
 import { onEveryEngine } from "./engines";
 import { clientOf, value } from "./journey";
@@ -89,6 +91,16 @@ onEveryEngine("A person", (start, open) => {
     const secret = (await secretFor(service, person)) ?? "";
     expect(await erase(client, secret)).toMatchObject({ error: { code: "PAYMENT_UNDER_WAY", transactionId } });
     expect(await erase(client, secret)).toMatchObject({ error: { code: "PAYMENT_UNDER_WAY" } });
+  });
+
+  it("isn't erased while money is on its way for an application that stays, because another lead is about it", async () => {
+    const { service, client } = await started();
+    const person = { lastName: "Slow Carriers", email: "shared@example.com", phone: "(813) 555-0113" };
+    const { transactionId, applicationId, token } = await paying(client, person);
+    const other = { insuranceLine: "RENTERS", firstName: "Ben", email: "ben@example.com", applicationId } as const;
+    value(await client.call(createLead, { body: other, token, idempotencyKey: newId() }));
+    value(await ask(client, person));
+    expect(await erase(client, (await secretFor(service, person)) ?? "")).toMatchObject({ error: { code: "PAYMENT_UNDER_WAY", transactionId } });
   });
 });
 
