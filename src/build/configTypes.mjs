@@ -37,7 +37,7 @@ export function configTypes(schemas) {
   const theme = schemas["theme.schema.json"];
   return [
     `/** A partner's config.json. */\nexport interface PartnerConfigFile ${membersOf(schemas["config.schema.json"])}`,
-    `/** The keys of the widget's texts; schemas/phrases.json on the content network has their English. */\nexport type PhraseKey =\n${Object.keys(schemas["phrases.json"]).map((key) => `  | ${JSON.stringify(key)}`).join("\n")};`,
+    `/** The keys of the widget's texts; schemas/phrases.json on the content network has their English. */\nexport type PhraseKey =\n${Object.keys(schemas["phrases.json"]).map((key) => `| ${JSON.stringify(key)}`).join("\n")};`,
     `/** A partner's text.json. */\nexport type PartnerTextFile = { readonly $schema?: string } & { readonly [Key in PhraseKey]?: string };`,
     ...Object.entries(theme.$defs).map(([type, token]) => `export interface ${capitalized(type)}Token ${membersOf(token)}`),
     `/** A partner's theme.json or theme-dark.json. */\nexport interface PartnerThemeFile ${membersOf(theme)}`,

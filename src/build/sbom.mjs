@@ -63,6 +63,6 @@ export const writeSbom = {
     // A check of the entries alone has seen no parcel.
     if (part === "entries") return;
     const packages = await Promise.all([...inside].sort().map(manifestIn));
-    await writeFile(join(dist, sbomFile), `${JSON.stringify(sbomOf(await ofLock(), packages, await manifestIn(root)), null, 1)}\n`);
+    await writeFile(join(dist, sbomFile), `${JSON.stringify(sbomOf(await ofLock(), packages, await manifestIn(root)))}\n`);
   },
 };
