@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Client } from "../../src/api/client";
+import type { Problem } from "../../src/api/contract/problem";
 import { fail } from "../../src/kernel/result";
 import { say, type Catalogue } from "../../src/kernel/phrase";
 import { examples } from "../../src/lines/life/examples";
@@ -110,6 +111,18 @@ describe("an age outside life's bounds", () => {
   });
 });
 
+/** Completes the personal data against a service that refuses them. */
+async function refusedPerson(said: Pick<Problem, "code"> & Partial<Problem>) {
+  const problem = fail({ type: "about:blank", title: "", status: 422, ...said });
+  const served = (client: Client): Client => ({
+    ...client,
+    call: (endpoint, options) => (endpoint.id === "updateLife" ? Promise.resolve(problem) : client.call(endpoint, options)),
+  });
+  const funnel = openFunnel(line, [], served);
+  await funnel.answer(answers, "address");
+  return funnel.complete(at("personal-info"), answers);
+}
+
 it.each([
   ["tooYoung", "You must be at least 18 years old", "Debe tener al menos 18 años"],
   ["tooOld", "You must be under 81 years old", "Debe tener menos de 81 años"],
@@ -118,14 +131,7 @@ it.each([
   [undefined, "Invalid date", "Fecha no válida"],
 ])("a birth date that only the service refuses (%s) is explained in the visitor's language", async (code, english, spanish) => {
   const error = { pointer: "/personalInfo/dateOfBirth", message: "Said by the service", ...(code && { code }) };
-  const problem = fail({ type: "about:blank", title: "", status: 422, code: "VALIDATION", errors: [error] });
-  const served = (client: Client): Client => ({
-    ...client,
-    call: (endpoint, options) => (endpoint.id === "updateLife" ? (Promise.resolve(problem) as never) : client.call(endpoint, options)),
-  });
-  const funnel = openFunnel(line, [], served);
-  await funnel.answer(answers, "address");
-  const directive = await funnel.complete(at("personal-info"), answers);
+  const directive = await refusedPerson({ code: "VALIDATION", errors: [error] });
   const said = directive.kind === "stay" ? directive.errors.map(({ message }) => message) : [];
   const catalogue: Catalogue = translationOf("es");
   expect(said.map((message) => [say(message), say(message, {}, catalogue)])).toEqual([[english, spanish]]);
@@ -133,16 +139,9 @@ it.each([
 
 it.each([
   ["of another answer", { code: "VALIDATION", errors: [{ pointer: "/personalInfo/firstName", message: "Said by the service" }] }],
-  ["of another kind", { code: "CONFLICT", errors: [{ pointer: "/personalInfo/dateOfBirth", message: "Said by the service" }] }],
-] as const)("a refusal %s isn't taken for one of the birth date", async (_which, said) => {
-  const problem = fail({ type: "about:blank", title: "", status: 422, ...said });
-  const served = (client: Client): Client => ({
-    ...client,
-    call: (endpoint, options) => (endpoint.id === "updateLife" ? (Promise.resolve(problem) as never) : client.call(endpoint, options)),
-  });
-  const funnel = openFunnel(line, [], served);
-  await funnel.answer(answers, "address");
-  const directive = await funnel.complete(at("personal-info"), answers);
+  ["of another kind", { code: "REVISION_CONFLICT", errors: [{ pointer: "/personalInfo/dateOfBirth", message: "Said by the service" }] }],
+] satisfies [string, Parameters<typeof refusedPerson>[0]][])("a refusal %s isn't taken for one of the birth date", async (_which, said) => {
+  const directive = await refusedPerson(said);
   expect(JSON.stringify(directive)).not.toContain("Invalid date");
   expect(directive.kind).not.toBe("next");
 });
