@@ -53,7 +53,7 @@ export function found(
   more: readonly AnyField[] = [],
 ): Record<string, unknown> {
   const last = before.get(recordsFound);
-  const isSamePlace = last?.at === at;
+  const isSamePlace = !last || last.at === at;
   const known = before.get(origins);
   const kept = facts.filter((fact) => isSamePlace && known[fact.name] === "CUSTOMER");
   const fresh = facts.filter((fact) => !kept.includes(fact));
@@ -62,7 +62,7 @@ export function found(
     [rebuildCost.name]: news.cost,
     [origins.name]: { ...news.origins, ...Object.fromEntries(kept.map(({ name }) => [name, "CUSTOMER"])) },
     ...Object.fromEntries(fresh.map((fact) => [fact.name, typedFact(fact, answer.prefillData)])),
-    ...(last && !isSamePlace && Object.fromEntries(more.map(({ name, initial }) => [name, initial]))),
+    ...(!isSamePlace && Object.fromEntries(more.map(({ name, initial }) => [name, initial]))),
     [recordsFound.name]: { status: answer.providerStatus, at },
   };
 }

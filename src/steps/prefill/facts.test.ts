@@ -80,10 +80,11 @@ describe("facts found for an address", () => {
   });
 
   it.each([
-    ["here", "2001"],
-    ["elsewhere", "1994"],
-  ])("of %s keep the visitor's answers only if the place is the same", (at, built) => {
-    const before = answersOf({ [recordsFound.name]: { status: "COMPLETE", at: "here" }, [origins.name]: { yearBuilt: "CUSTOMER" }, yearBuilt: "2001" });
+    ["here", { status: "COMPLETE", at: "here" }, "2001"],
+    ["an address with no records yet", null, "2001"],
+    ["elsewhere", { status: "COMPLETE", at: "here" }, "1994"],
+  ])("of %s keep the visitor's answers unless they are about another place", (at, last, built) => {
+    const before = answersOf({ [recordsFound.name]: last, [origins.name]: { yearBuilt: "CUSTOMER" }, yearBuilt: "2001" });
     const values: Record<string, unknown> = { yearBuilt: "2001", ...found(answer(), facts, before, at) };
     expect(values["yearBuilt"]).toBe(built);
     expect(values[origins.name]).toMatchObject({ yearBuilt: built === "2001" ? "CUSTOMER" : "PUBLIC_RECORD" });
