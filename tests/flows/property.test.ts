@@ -19,11 +19,11 @@ it("a new application gets the person's known data, except values that break a r
 });
 
 describe("an application that has to be created again", () => {
-  it("at the same address gets the visitor's facts of the home", async () => {
+  it.each(["CUSTOMER", "PUBLIC_RECORD"])("at the same address gets a fact of the home whose origin was %s, though no records are found", async (origin) => {
     const funnel = openFunnel(homeowners, []);
     await funnel.answer({ ...homeExamples.maximal("TX"), yearBuilt: "1971" }, "personal-info");
-    // The real service marks these facts as the customer's.
-    funnel.session.commit(said);
+    // The real service tells where each fact is from.
+    funnel.session.commit({ propertyOrigins: { yearBuilt: origin } });
     funnel.session.application.value = null;
     funnel.session.advance({ effects: {} });
     funnel.takeSent();

@@ -42,8 +42,9 @@ export const learned = (answer: PropertyAnswer, facts: readonly AnyField[]) => (
 });
 
 /**
- * The facts found for an address, as answers; `at` names the address. For the same address the visitor's own answers stay, because
- * an application may be created again. For another address all are replaced, and the `more` answers about the building are reset.
+ * The facts found for an address, as answers; `at` names the address. For the same address an application may be created again: the
+ * visitor's own answers stay, and so do records that can't be had this time, which then count as the visitor's, who has seen them. For
+ * another address all are replaced, and the `more` answers about the building are reset.
  */
 export function found(
   answer: PropertyAnswer,
@@ -55,9 +56,10 @@ export function found(
   const last = before.get(recordsFound);
   const isSamePlace = !last || last.at === at;
   const known = before.get(origins);
-  const kept = facts.filter((fact) => isSamePlace && known[fact.name] === "CUSTOMER");
-  const fresh = facts.filter((fact) => !kept.includes(fact));
   const news = learned(answer, facts);
+  const isRecordGone = ({ name }: AnyField): boolean => known[name] === "PUBLIC_RECORD" && news.origins[name] !== "PUBLIC_RECORD";
+  const kept = facts.filter((fact) => isSamePlace && (known[fact.name] === "CUSTOMER" || isRecordGone(fact)));
+  const fresh = facts.filter((fact) => !kept.includes(fact));
   return {
     [rebuildCost.name]: news.cost,
     [origins.name]: { ...news.origins, ...Object.fromEntries(kept.map(({ name }) => [name, "CUSTOMER"])) },

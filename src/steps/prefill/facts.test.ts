@@ -90,6 +90,18 @@ describe("facts found for an address", () => {
     expect(values[origins.name]).toMatchObject({ yearBuilt: built === "2001" ? "CUSTOMER" : "PUBLIC_RECORD" });
   });
 
+  it("keep a record that can't be had again, as the visitor's, who has seen it", () => {
+    const records = { yearBuilt: "PUBLIC_RECORD", squareFootage: "PUBLIC_RECORD", constructionQuality: "PUBLIC_RECORD", roofType: "ASSUMED" };
+    const before = answersOf({ [recordsFound.name]: { status: "COMPLETE", at: "here" }, [origins.name]: records });
+    const partly = answer({ prefillData: { yearBuilt: 1995, constructionQuality: "STANDARD" }, origins: { yearBuilt: "PUBLIC_RECORD", constructionQuality: "ASSUMED" } });
+    const values = found(partly, facts, before, "here");
+    expect(values[origins.name]).toEqual({ yearBuilt: "PUBLIC_RECORD", squareFootage: "CUSTOMER", constructionQuality: "CUSTOMER" });
+    expect(values).toMatchObject({ yearBuilt: "1995", roofType: "" });
+    expect(values).not.toHaveProperty("squareFootage");
+    expect(values).not.toHaveProperty("constructionQuality");
+    expect(found(partly, facts, before, "elsewhere")).toMatchObject({ squareFootage: "", constructionQuality: "STANDARD" });
+  });
+
   it.each([
     ["the first address", null, undefined],
     ["the same", { status: "COMPLETE", at: "here" }, undefined],
