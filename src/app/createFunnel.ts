@@ -31,6 +31,7 @@ import { watchLeaving } from "./host/leavePrompt";
 import { stepShown } from "./host/stepShown";
 import type { Chrome, Funnel } from "./funnel";
 import type { View } from "./navigation/navigator";
+import { showInvalid } from "../ui/behavior/focusField";
 import { showTop } from "../ui/behavior/showTop";
 import { createLineRouting } from "./navigation/lineRouting";
 import { readAhead } from "./navigation/readAhead";
@@ -198,7 +199,13 @@ export function createFunnel(options: FunnelOptions): Funnel {
   // Keeps person and address, so that nobody types them twice.
   const startOver = (): void => beginAnew(keptAmong(session.lines));
   const deleteAnswers = (): void => beginAnew(isFromPage);
-  const cases = new ComplexCases({ session, navigator, emit, mark: (error, focused) => runner.mark(error, focused) });
+  const cases = new ComplexCases({
+    session,
+    navigator,
+    emit,
+    mark: (error, focused) => runner.mark(error, focused),
+    showMarked: () => host.shadowRoot && showInvalid(host.shadowRoot),
+  });
   const runner = new StepRunner({
     session,
     navigator,

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { resumed } from "../harness/resumed";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerAddress } from "./funnel/address";
+import { answerAddress, typeAddress } from "./funnel/address";
 import { answerDrivers } from "./funnel/driver";
 import { homes, morgan, vins } from "./funnel/people";
 import { enterVin } from "./funnel/vehicle";
@@ -49,6 +49,43 @@ describe("a case that may not be dismissed", () => {
     await visitor.press("Let's connect!");
     await visitor.isAt("auto/finalize/phone");
     await visitor.seesHeading("Talk to a licensed advisor");
+  });
+});
+
+describe("the answer that a case is about", () => {
+  const inSight = (visitor: Visitor, name: string): Promise<boolean> =>
+    visitor.field(name).evaluate((control) => {
+      const { top, bottom } = control.getBoundingClientRect();
+      return top > 0 && bottom < innerHeight;
+    });
+
+  test("is in sight after Back, and the focus stays with Continue", async ({ visit }) => {
+    const visitor = await visit({ ...resumed("personal-info", { line: "life" }), width: "phone" });
+    await visitor.page.setViewportSize({ width: 390, height: 480 });
+    await visitor.choose("Female", "Gender");
+    await visitor.fill("Date of birth", "01/01/1930");
+    await visitor.button("Continue").focus();
+    await visitor.page.keyboard.press("End");
+    await expect.poll(() => inSight(visitor, "Date of birth")).toBe(false);
+    await visitor.page.keyboard.press("Enter");
+    await visitor.dialog("Let's talk about your options").waitFor();
+    await visitor.back();
+    await expect.poll(() => inSight(visitor, "Date of birth")).toBe(true);
+    await visitor.focusIsOn(visitor.button("Continue"));
+  });
+
+  test("is in sight after Escape, too", async ({ visit }) => {
+    const visitor = await visit({ width: "phone" });
+    await visitor.page.setViewportSize({ width: 390, height: 480 });
+    await typeAddress(visitor, { ...homes.TX, state: "AK", city: "Anchorage", zip: "99501" });
+    await visitor.button("Almost there!").focus();
+    await visitor.page.keyboard.press("Home");
+    await expect.poll(() => inSight(visitor, "ZIP code")).toBe(false);
+    await visitor.page.keyboard.press("Enter");
+    await visitor.dialog("We've got you covered!").waitFor();
+    await visitor.page.keyboard.press("Escape");
+    await expect.poll(() => inSight(visitor, "ZIP code")).toBe(true);
+    await visitor.focusIsOn(visitor.button("Almost there!"));
   });
 });
 

@@ -78,7 +78,7 @@ async function visitorAt({ line, examples }: ExampleLine, step: LineStep) {
     onLineChange: () => undefined,
   });
   const mark = ({ field }: FieldError, focused: boolean): void => void (focused && marked.push(field.name));
-  const cases = new ComplexCases({ session, navigator, emit: () => false, mark });
+  const cases = new ComplexCases({ session, navigator, emit: () => false, mark, showMarked: () => undefined });
   cases.restore();
   session.advance({ at: "begun" });
   await navigator.start(`${line.slug}/${session.journey.peek()!.first.step}`);

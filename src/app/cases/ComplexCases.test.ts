@@ -71,7 +71,7 @@ function open(given: Partial<ComplexCase> = {}, screen: keyof typeof screens = "
     },
   } as unknown as Navigator;
   const mark = ({ field: { name }, message, by }: FieldError, focused: boolean): void => void done.push(`${focused ? "lead to" : "mark"} ${name} ${String(by?.value)}: ${message.english}`);
-  const desk = new ComplexCases({ session, navigator, emit: () => goesOn, mark });
+  const desk = new ComplexCases({ session, navigator, emit: () => goesOn, mark, showMarked: () => void done.push("scroll to the answer") });
   const raised = async () => {
     desk.raise(found.id);
     await vi.waitFor(() => expect(desk.open.peek()?.found.id).toBe(found.id));
@@ -198,6 +198,22 @@ describe("a complex case", () => {
     modal.value = atCase;
     desk.restore();
     expect(done).toEqual(["open replace", "mark answer as typed: Text"]);
+  });
+
+  it.each([
+    ["Back", ["scroll to the answer"]],
+    ["Escape", ["close below", "scroll to the answer"]],
+  ] as const)("shows the answer it is about after %s, once the browser is back, and leaves the focus", async (way, expected) => {
+    const { desk, modal, done, raised } = open({ about: () => ({ field: answer, message: label }) });
+    await raised();
+    const arrive = travels();
+    if (way === "Back") modal.value = null;
+    else desk.dismiss();
+    await Promise.resolve();
+    expect(done).not.toContain("scroll to the answer");
+    arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toEqual(expected);
   });
 
   it("marks the answer that raised it in the form of one item", async () => {

@@ -19,6 +19,8 @@ export interface ComplexCasesOptions {
   readonly emit: Emit;
   /** Shows the case's message beside its answer; `focused` moves the focus there. */
   readonly mark: (error: FieldError, focused: boolean) => void;
+  /** Scrolls to the marked answer, and leaves the focus where it is. */
+  readonly showMarked: () => void;
 }
 
 /** A case and the answer that its modal is about. */
@@ -93,8 +95,7 @@ export class ComplexCases {
     const open = this.open.peek();
     if (!open?.found.dismissible) return;
     if (this.#isInPassing()) return this.#beginAgain();
-    void this.#close("below");
-    this.#settle(open);
+    void this.#return(open, this.#options.showMarked);
   }
 
   /** Reopens the case that was open before a reload, without reporting it again: lead and analytics already have it. */
@@ -124,8 +125,12 @@ export class ComplexCases {
     }
     if (isCase || state.kind !== "open") return;
     this.#hide();
-    if (this.#isInPassing()) queueMicrotask(() => this.#beginAgain());
-    else this.#settle(state);
+    if (this.#isInPassing()) return queueMicrotask(() => this.#beginAgain());
+    this.#settle(state);
+    const { navigator, showMarked } = this.#options;
+    const view = navigator.view.peek();
+    // Browsers restore the scroll position right after the popstate event.
+    setTimeout(() => navigator.view.peek() === view && this.#state.peek().kind === "closed" && state.about && showMarked());
   }
 
   #show(id: string, mode: "push" | "replace", given?: string, judged?: FieldError): ComplexCase | null {
@@ -157,15 +162,15 @@ export class ComplexCases {
     return this.#options.navigator.closeModal(mode);
   }
 
-  /** Leads to the answer that the case is about. */
-  async #edit(open: OpenCase): Promise<void> {
-    const { navigator, mark } = this.#options;
+  /** Returns to the screen behind the modal, and leads to the answer that the case is about. */
+  async #return(open: OpenCase, lead: (about: FieldError) => void): Promise<void> {
+    const { navigator } = this.#options;
     const view = navigator.view.peek();
     const closed = this.#close("below");
     this.#settle(open);
     // A browser that travels back restores the scroll position, which may be far from the answer.
     await closed;
-    if (open.about && navigator.view.peek() === view && this.#state.peek().kind === "closed") mark(open.about, true);
+    if (open.about && navigator.view.peek() === view && this.#state.peek().kind === "closed") lead(open.about);
   }
 
   /** Updates the lead, so that the advisor has the answers and knows whether it is a complex case. */
@@ -222,13 +227,13 @@ export class ComplexCases {
   }
 
   #act({ outcome }: CaseChoice, open: OpenCase): void {
-    const { session, navigator, emit } = this.#options;
+    const { session, navigator, emit, mark } = this.#options;
     const { localAgentUrl, locationsUrl } = session.partner.config;
     switch (outcome.kind) {
       case "edit":
         if (this.#isInPassing()) return this.#beginAgain();
         if (!this.#isAsking()) return this.#goBackAPage(open);
-        return void this.#edit(open);
+        return void this.#return(open, (about) => mark(about, true));
       case "contact":
       case "phone": {
         const route = finalizeRoute(session, outcome.kind);
