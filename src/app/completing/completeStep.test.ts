@@ -48,6 +48,12 @@ it.each<[string, EffectOutcome, Partial<LineStep>, string, string[]]>([
   expect(sent).toEqual(calls);
 });
 
+it("an answer that the service refuses is corrected on its own screen before a case stops it", async () => {
+  const { session, next } = open({ first: { cases: ["addressNotFound"], ...behind } }, { first: [problem("VALIDATION", "/first")] }, [{ id: "addressNotFound", when: () => true }]);
+  expect(await next("first")).toMatchObject({ kind: "stay", errors: [{ field: { name: "first" } }] });
+  expect(session.progress().completed).toEqual([]);
+});
+
 const raised = { id: "addressNotFound", when: () => true } as const;
 it.each<[string, Partial<ComplexCase>, LineStep["cases"], string, string[]]>([
   ["stops it once its answer was sent, for the advisor", raised, [raised.id], "case", ["first"]],

@@ -11,7 +11,6 @@ import type { Effect } from "../../session/effect";
 import type { FieldError, Question } from "../../session/effectOutcome";
 import type { LineStep } from "../../session/line";
 import type { Session } from "../../session/session";
-import { refusedFields } from "./refusedFields";
 
 /** The outcome of completing a step. One exhaustive switch applies it. */
 export type Directive =
@@ -27,11 +26,10 @@ export type Directive =
   | { readonly kind: "errorScreen"; readonly problem: Problem }
   | { readonly kind: "retry"; readonly problem: Problem };
 
-function failed(session: Session, effect: Effect, step: LineStep, problem: Problem): Directive {
+function failed(effect: Effect, problem: Problem): Directive {
   const { code } = problem;
   const scenario = effect.casesByCode?.[code];
   if (scenario) return { kind: "case", id: scenario };
-  if (effect.behind && code === "VALIDATION") return { kind: "back", step: step.id, errors: refusedFields(session, step, problem) };
   // A finalized lead is no failure: the screen stays and says so.
   const isFailure = code !== "LEAD_FINALIZED" && (effect.failure === "errorScreen" || isRefused(code));
   return { kind: isFailure ? "errorScreen" : "retry", problem };
@@ -90,8 +88,8 @@ export async function runEffects(
       case "elsewhere":
         return outcome;
       case "problem":
-        return failed(session, effect, step, outcome.problem);
+        return failed(effect, outcome.problem);
     }
   }
-  return step.transient && isReady ? { kind: "next", isReady } : { kind: "next" };
+  return step.transient ? { kind: "next", isReady } : { kind: "next" };
 }
