@@ -24,6 +24,8 @@ interface StepFacts {
   readonly ahead?: (language: Language) => void;
   /** Completes itself on arrival; Back skips it, and the next step replaces it in history. */
   readonly transient?: boolean;
+  /** Shows what others know of the visitor, to be confirmed: the second line of a bundle doesn't pass over it. */
+  readonly confirms?: true;
   /** Completing it first sends what nobody waited for. */
   readonly settles?: true;
   /** Can be visited before the steps ahead of it are completed: a complex case leads straight to an advisor. */

@@ -151,13 +151,15 @@ describe("the second line of a bundle", () => {
     expect(isCarried(session, step("address"))).toBe(false);
   });
 
-  it("asks a home's questions, but not for the person again", async () => {
+  it("asks a home's questions and has its records checked, but not for the person again", async () => {
     const funnel = openFunnel(auto, []);
     await funnel.answer(texas);
     const { session } = funnel;
     session.outcome.value = { ...session.outcome.peek()!, next: ["homeowners"] };
     await changeLine(session, homeowners);
     await passOver(session, address, signal);
+    session.commit(leastFacts);
+    expect(isCarried(session, session.journey.peek()!.find("prefill")!)).toBe(false);
     expect((await funnel.answer({ ...leastFacts, ...leastDevices }, "discounts")).refused).toEqual([]);
     const person = session.journey.peek()!.find("personal-info")!;
     expect(isCarried(session, person)).toBe(true);

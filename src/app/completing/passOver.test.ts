@@ -28,6 +28,7 @@ describe("a step of a bundle's second line", () => {
     ["is shown if a required question is left", { second: "yes" }, { fields: [second, required] }, "second"],
     ["is shown if the first line asked none of it", { first: "yes" }, {}, "second"],
     ["is shown if it asks nothing", { second: "yes" }, { fields: [] }, "second"],
+    ["is shown if its answers are on record and to be confirmed", { second: "yes" }, { confirms: true }, "second"],
     ["is shown if it has a part for each item", { second: "yes" }, { substeps: () => ["1"] }, "second"],
   ])("%s", async (_what, carried, given, shown) => {
     const found = await arrive(carried, given);

@@ -10,7 +10,7 @@ import { isThrough } from "./isThrough";
 /** Tells whether the line before answered questions of the step, and nothing that the step requires is missing or invalid. */
 export function isCarried(session: Session, step: LineStep): boolean {
   const answers = session.answers.peek();
-  if (step.substeps || session.progress().completed.includes(step.id)) return false;
+  if (step.substeps || step.confirms || session.progress().completed.includes(step.id)) return false;
   return step.fields.some((field) => answers.has(field)) && validate(session, step.fields).length === 0;
 }
 

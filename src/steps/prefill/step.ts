@@ -17,6 +17,7 @@ export const prefillStep = (options: PrefillOptions): LineStep => ({
   id: "prefill",
   title: options.title ?? texts.title,
   screen: screenWith(PrefillScreen, options),
+  confirms: true,
   fields: [...options.facts, origins, rebuildCost, recordsFound],
   effects: prefillEffects(options),
   cases: ["mostAccurateQuotes", ...(options.facts.some(({ name }) => name === propertyType.name) ? buildingCases : [])],
