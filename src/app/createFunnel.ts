@@ -103,7 +103,7 @@ function keepReferral(session: Session, code: string): boolean {
   return true;
 }
 
-const readReferral = (session: Session): void => void lookUpReferral(session).catch(() => undefined);
+const readReferral = (session: Session, forgotten: AbortSignal): void => void lookUpReferral(session, forgotten).catch(() => undefined);
 
 /** True if `applicationId` is this session's own: it then continues where it was. Grants no access on its own. */
 const ownsApplication = (session: Session, { applicationId }: HostContext): boolean =>
@@ -123,11 +123,13 @@ interface Start {
   readonly isAnother: boolean;
   /** A link has restored the visit, in which the address's other tasks were already done. */
   readonly isResumed: boolean;
+  /** Aborted once the visitor has deleted all answers. */
+  readonly forgotten: AbortSignal;
 }
 
 /** Shows the first screen, then does what the page's address and an earlier visit ask for. */
 async function startVisit(parts: Start): Promise<void> {
-  const { options: { context, partner, logger }, session, router, navigator, runner, cases, isAnother, isResumed } = parts;
+  const { options: { context, partner, logger }, session, router, navigator, runner, cases, isAnother, isResumed, forgotten } = parts;
   if (context.referralCode) keepReferral(session, context.referralCode);
   const asked = router.read();
   // The visitor may have bought one of the quotes after the link was made.
@@ -142,10 +144,10 @@ async function startVisit(parts: Start): Promise<void> {
   cases.restore();
   resumeLead(session);
   sendingBehind(session).send();
-  if (isResumed && context.splookup !== null) void recordBatch(session, context.splookup).catch(() => undefined);
+  if (isResumed && context.splookup !== null) void recordBatch(session, context.splookup, forgotten).catch(() => undefined);
   if (isResumed || !hasTask(context)) return;
-  readReferral(session);
-  void runTasks({ context, session, navigator, runner, reachable: parts.reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
+  readReferral(session, forgotten);
+  void runTasks({ context, session, navigator, runner, forgotten, reachable: parts.reachable }).catch(() => logger.warn("tasks-not-done", "What the page's address asks for could not be done"));
 }
 
 export function createFunnel(options: FunnelOptions): Funnel {
@@ -166,6 +168,8 @@ export function createFunnel(options: FunnelOptions): Funnel {
   });
 
   const { offered, reachable, refused, home, resume, moved } = createLineRouting({ partner, session, context, lines });
+  /** Aborted when the visitor deletes all answers: a person who is still looked up then isn't filled in. */
+  let answersHeld = new AbortController();
   const tellRefused = refusalsTold(refused, logger);
   const router = guardRouter(options.router, logger);
   const navigator = new FunnelNavigator({
@@ -181,7 +185,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
       readAhead(session, view);
     },
     onReferral: (code) => {
-      if (!context.referralCode && keepReferral(session, code)) readReferral(session);
+      if (!context.referralCode && keepReferral(session, code)) readReferral(session, answersHeld.signal);
     },
     // Browsers restore the scroll position right after the popstate event.
     onStay: () => void setTimeout(showTop, 0, host),
@@ -198,7 +202,11 @@ export function createFunnel(options: FunnelOptions): Funnel {
   };
   // Keeps person and address, so that nobody types them twice.
   const startOver = (): void => beginAnew(keptAmong(session.lines));
-  const deleteAnswers = (): void => beginAnew(isFromPage);
+  const deleteAnswers = (): void => {
+    answersHeld.abort();
+    answersHeld = new AbortController();
+    beginAnew(isFromPage);
+  };
   const cases = new ComplexCases({
     session,
     navigator,
@@ -238,7 +246,7 @@ export function createFunnel(options: FunnelOptions): Funnel {
     lines,
     offered,
     refused,
-    start: (isAnother = false, isResumed = false) => startVisit({ ...parts, isAnother, isResumed }),
+    start: (isAnother = false, isResumed = false) => startVisit({ ...parts, isAnother, isResumed, forgotten: answersHeld.signal }),
     enter(line) {
       const known = line !== null && isLineSlug(line);
       if (line !== null && !known) logger.warn("line-not-offered", "A line was asked for that is not on offer", { line: line.slice(0, 40) });

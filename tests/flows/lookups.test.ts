@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import { localProblem } from "../../src/api/problems";
 import { lookUpLead, lookUpReferral, recordBatch } from "../../src/app/incoming/lookups";
+import { isFromPage } from "../../src/app/completing/keepList";
 import { fail, ok } from "../../src/kernel/result";
 import { line } from "../../src/lines/auto/line";
 import { examples } from "../../src/lines/auto/examples";
@@ -46,13 +47,51 @@ function asking(answer: unknown, away = 0) {
   return { session: { ...session, api: client }, asked: () => asked };
 }
 
+/** Nobody has deleted the answers. */
+const held = new AbortController().signal;
+
 afterEach(() => void vi.useRealTimers());
+
+describe("a visitor who deletes all answers while somebody is looked up", () => {
+  const person = [firstName, emailField, phoneField, leadLookup];
+  const shown = (session: ReturnType<typeof asking>["session"]) => person.map((field) => session.draft(field).peek());
+
+  it.each([
+    ["a referral", jordan, (session, forgotten) => lookUpReferral(session, forgotten)],
+    ["a lead lookup", sam, (session, forgotten) => lookUpLead(session, "lookup-1", forgotten)],
+    ["a link that restores quotes", sam, (session, forgotten) => recordBatch(session, "lookup-1", forgotten)],
+  ] as const satisfies readonly (readonly [string, unknown, (session: ReturnType<typeof asking>["session"], forgotten: AbortSignal) => Promise<unknown>])[])(
+    "finds nobody filled in afterwards: %s",
+    async (_name, answer, look) => {
+      for (const away of [0, 1]) {
+        vi.useFakeTimers();
+        const { session } = asking({ ...answer, vin: "1HGCM82633A004352" }, away);
+        session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
+        const forgetting = new AbortController();
+        const looked = look(session, forgetting.signal);
+        if (away > 0) await vi.advanceTimersByTimeAsync(0);
+        forgetting.abort();
+        session.startOver(isFromPage);
+        await vi.advanceTimersByTimeAsync(60_000);
+        await looked;
+        expect([...shown(session), session.draft(addressSearch).peek(), session.draft(vehicles).peek(), session.lead.peek()]).toEqual(["", "", "", "", "", [], null]);
+      }
+    },
+  );
+
+  it("keeps the page's referral code and its return URL", async () => {
+    const { session } = asking(jordan);
+    session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
+    await lookUpReferral(session, AbortSignal.abort());
+    expect([referralCode, referralRead, returnUrl].map((field) => session.answers.peek().get(field))).toEqual(["WELCOME-9TQ4KX7M2VRB", "WELCOME-9TQ4KX7M2VRB", "https://clearmoor.example/back"]);
+  });
+});
 
 describe("a referral", () => {
   it("replaces name, e-mail, phone and return URL, once", async () => {
     const { session, asked } = asking(jordan);
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB", [firstName.name]: "Somebody", [emailField.name]: "else@example.com" });
-    await lookUpReferral(session);
+    await lookUpReferral(session, held);
     const answers = () => session.answers.peek();
     expect([firstName, emailField, phoneField, returnUrl].map((field) => answers().get(field))).toEqual([
       "Jordan",
@@ -62,7 +101,7 @@ describe("a referral", () => {
     ]);
     expect(session.draft(addressSearch).peek()).toBe("412 Main St, Austin, TX 78701");
     session.commit({ [firstName.name]: "Jo" });
-    await lookUpReferral(session);
+    await lookUpReferral(session, held);
     expect(answers().get(firstName)).toBe("Jo");
     expect(asked()).toBe(1);
   });
@@ -70,14 +109,14 @@ describe("a referral", () => {
   it("whose code isn't found is removed, and nothing else", async () => {
     const { session } = asking(null);
     session.commit({ [referralCode.name]: "NOBODY", [firstName.name]: "Somebody" });
-    await lookUpReferral(session);
+    await lookUpReferral(session, held);
     expect([referralCode, referralRead, firstName].map((field) => session.answers.peek().get(field))).toEqual(["", "NOBODY", "Somebody"]);
   });
 
   it("never sends a visitor to a URL that isn't a web page", async () => {
     const { session } = asking({ ...jordan, partnerReturnUrl: "javascript:alert(1)" });
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
-    await lookUpReferral(session);
+    await lookUpReferral(session, held);
     expect(session.answers.peek().get(returnUrl)).toBe("");
   });
 
@@ -88,14 +127,14 @@ describe("a referral", () => {
     const { session } = asking(jordan);
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
     session.set(typed, "12 Oa");
-    await lookUpReferral(session);
+    await lookUpReferral(session, held);
     expect([addressSearch, addressLine1].map((field) => session.draft(field).peek())).toEqual(shown);
   });
 
   it("leaves out its vehicle if that is too old to be quoted", async () => {
     const { session } = asking({ ...jordan, vin: "1HGCM82633A004352", plYear: 1980, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", supported: true });
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
-    await lookUpReferral(session);
+    await lookUpReferral(session, held);
     expect([vehicles, motorcycles].map((list) => session.draft(list).peek())).toEqual([[], []]);
   });
 
@@ -106,7 +145,7 @@ describe("a referral", () => {
     const decoded = { vin: "1HGCM82633A004352", plYear: 2003, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", supported };
     const { session } = asking({ ...jordan, ...decoded });
     session.commit({ [referralCode.name]: "OWNER-6HW3PZ8N5CJD" });
-    await lookUpReferral(session);
+    await lookUpReferral(session, held);
     expect(session.draft(vehicles).peek()).toMatchObject(listed);
     expect(session.draft(vehicles).peek()).toHaveLength(listed.length);
   });
@@ -120,7 +159,7 @@ describe("a referral", () => {
     };
     const call = (_endpoint: unknown, { query }: { query?: { vehicleType: string } }) => Promise.resolve(answerOf(query));
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
-    await lookUpReferral({ ...session, api: { call } as unknown as Client });
+    await lookUpReferral({ ...session, api: { call } as unknown as Client }, held);
     expect(session.draft(motorcycles).peek()).toMatchObject([{ plMake: "Harley-Davidson", bodyStyle: "", prefill: true, status: "UNSELECTED" }]);
     expect(session.draft(vehicles).peek()).toEqual([]);
   });
@@ -134,7 +173,7 @@ describe("a referral", () => {
     vi.useFakeTimers();
     const { session, asked } = asking(answer, 2);
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
-    const looked = lookUpReferral(session);
+    const looked = lookUpReferral(session, held);
     await vi.advanceTimersByTimeAsync(0);
     expect([session.answers.peek().get(referralCode), asked()]).toEqual(["", 1]);
     session.commit(typed);
@@ -148,7 +187,7 @@ describe("a referral", () => {
     vi.useFakeTimers();
     const { session, asked } = asking(jordan, 1);
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
-    void lookUpReferral(session);
+    void lookUpReferral(session, held);
     await vi.advanceTimersByTimeAsync(0);
     session.dispose();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -157,7 +196,7 @@ describe("a referral", () => {
 
   it("isn't looked up without a code", async () => {
     const { session, asked } = asking(jordan);
-    await lookUpReferral(session);
+    await lookUpReferral(session, held);
     expect(asked()).toBe(0);
   });
 });
@@ -166,7 +205,7 @@ describe("a lead lookup", () => {
   it("fills in known answers, and names the line it was about", async () => {
     const { session } = asking(sam);
     session.commit({ [emailField.name]: "kept@example.com" });
-    expect(await lookUpLead(session, "lookup-1")).toBe("auto");
+    expect(await lookUpLead(session, "lookup-1", held)).toBe("auto");
     const answers = session.answers.peek();
     expect([firstName, emailField, phoneField, dateOfBirth, leadLookup].map((field) => answers.get(field))).toEqual([
       "Sam",
@@ -185,7 +224,7 @@ describe("a lead lookup", () => {
   ] as const)("of %s leaves out a vehicle too old to be quoted", async (insuranceLineType, list, tooOld, oldest) => {
     const known = [tooOld, oldest].map((plYear, sequenceNum) => ({ sequenceNum, plYear, plMake: "Honda", plModel: "Any" }));
     const { session } = asking({ ...sam, insuranceLineType, supplements: { vehicles: known } });
-    await lookUpLead(session, "lookup-1");
+    await lookUpLead(session, "lookup-1", held);
     expect(session.answers.peek().get(list)).toMatchObject([{ plYear: String(oldest) }]);
     expect(session.answers.peek().get(list === vehicles ? motorcycles : vehicles)).toEqual([]);
   });
@@ -201,7 +240,7 @@ describe("a lead lookup", () => {
     vi.useFakeTimers();
     const { session } = asking(sam, 1);
     session.commit({ [firstName.name]: "Samuel" });
-    void recordBatch(session, "lookup-1");
+    void recordBatch(session, "lookup-1", held);
     await vi.advanceTimersByTimeAsync(5_000);
     const answers = session.answers.peek();
     expect([firstName, leadLookup].map((field) => answers.get(field))).toEqual(["Samuel", "lead-1"]);
@@ -214,7 +253,7 @@ describe("a lead lookup", () => {
   it("is made again until the service can be reached, and fills in then only what wasn't typed", async () => {
     vi.useFakeTimers();
     const { session } = asking(sam, 1);
-    const looked = lookUpLead(session, "lookup-1");
+    const looked = lookUpLead(session, "lookup-1", held);
     session.set(firstName, "Samuel");
     await vi.advanceTimersByTimeAsync(5_000);
     // The visitor has chosen a line meanwhile, or is reading.
@@ -226,7 +265,7 @@ describe("a lead lookup", () => {
   it("that finds nothing changes nothing", async () => {
     const { session } = asking(null);
     const before = session.answers.peek();
-    expect(await lookUpLead(session, "lookup-1")).toBeNull();
+    expect(await lookUpLead(session, "lookup-1", held)).toBeNull();
     expect(session.answers.peek()).toBe(before);
   });
 });

@@ -27,7 +27,7 @@ async function page(line: Line, query: Record<string, string>, before?: (funnel:
   const submit = vi.fn(() => Promise.resolve());
   const go = vi.fn(() => Promise.resolve());
   const context = readHostContext({ search: `?${new URLSearchParams(query).toString()}`, pathname: "/", hash: "" }, "local");
-  await runTasks({ context, session, navigator: { view, go }, runner: { submit }, reachable: () => ["auto", "life", "pet"] });
+  await runTasks({ context, session, navigator: { view, go }, runner: { submit }, reachable: () => ["auto", "life", "pet"], forgotten: new AbortController().signal });
   const show = async (id: string): Promise<void> => {
     const step = session.journey.peek()!.find(id)!;
     view.value = { path: `${line.slug}/${id}`, line, position: { step: id, detail: null }, step, Screen: () => null, title: step.title, direction: "forward", isElsewhere: false };

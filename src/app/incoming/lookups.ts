@@ -55,9 +55,10 @@ function offerAddress(session: Session, known: KnownAddress | undefined): void {
 const lists = { car: vehicles, motorcycle: motorcycles } as const;
 
 /** Adds the referral's vehicle to the list of its kind. Leaves out a vehicle that can't be decoded or isn't quoted. */
-async function offerVehicle(session: Session, vin: string): Promise<void> {
+async function offerVehicle(session: Session, vin: string, forgotten: AbortSignal): Promise<void> {
   for (const vehicleType of ["car", "motorcycle"] as const) {
     const read = await session.api.call(decodeVin, { params: { vin }, query: { vehicleType } });
+    if (forgotten.aborted) return;
     if (!read.ok || !read.value.supported || read.value.plYear < oldestYear[vehicleType]) continue;
     const { bodyStyle, plYear, plMake, plModel } = read.value;
     addRecords(
@@ -72,8 +73,9 @@ async function offerVehicle(session: Session, vin: string): Promise<void> {
 /**
  * Looks up the person of a referral code: name, e-mail, phone and return URL replace the answers. Removes a code that can't be
  * looked up; while the service can't be reached, until it can. Runs once per code, so that later corrections of the visitor stay.
+ * `forgotten` is aborted if the visitor deletes all answers meanwhile: the code came with the page and stays, the person doesn't come.
  */
-export async function lookUpReferral(session: Session): Promise<void> {
+export async function lookUpReferral(session: Session, forgotten: AbortSignal): Promise<void> {
   const lastRead = (): string => session.answers.peek().get(referralRead);
   const code = session.answers.peek().get(referralCode);
   const before = lastRead();
@@ -91,32 +93,35 @@ export async function lookUpReferral(session: Session): Promise<void> {
   const { address, partnerReturnUrl, phone, vin, firstName: first, lastName: last, email } = read.value;
   const url = returnUrl.shape.safeParse(partnerReturnUrl);
   session.commit({ [referralCode.name]: code, [referralRead.name]: code, [returnUrl.name]: url.success ? url.data : "" });
+  if (forgotten.aborted) return;
   fillPerson(session, [[firstName, first], [lastName, last], [emailField, email], [phoneField, formatPhone(phone)]], isLate);
   offerAddress(session, address);
-  if (vin) await offerVehicle(session, vin);
+  if (vin) await offerVehicle(session, vin, forgotten);
 }
 
 /**
  * Records the lead as the visitor's after a link has restored quotes that were made before they came. Keeps the answers that the
  * link restored.
  */
-export async function recordBatch(session: Session, lookupId: string): Promise<void> {
+export async function recordBatch(session: Session, lookupId: string, forgotten: AbortSignal): Promise<void> {
   const { read } = await answered(session, () => session.api.call(readLeadLookup, { params: { lookupId } }));
-  if (!read.ok) return;
+  if (!read.ok || forgotten.aborted) return;
   session.commit({ [leadLookup.name]: read.value.viuLeadId, [isBatch.name]: true });
   await sendLead(session, statusNow(session));
 }
 
 /**
  * Looks up an earlier conversation (`splookup`), fills in person, address and vehicles, and records the lead as a FETCH. Returns the
- * conversation's line; null if the service knows nothing under this id, or could be reached only after a while.
+ * conversation's line; null if the service knows nothing under this id, could be reached only after a while, or answers when the visitor
+ * has deleted all answers.
  */
-export async function lookUpLead(session: Session, lookupId: string): Promise<LineSlug | null> {
+export async function lookUpLead(session: Session, lookupId: string, forgotten: AbortSignal): Promise<LineSlug | null> {
   const { read, isLate } = await answered(session, () => session.api.call(takeOverLeadLookup, { params: { lookupId }, body: {} }));
   if (!read.ok) {
     session.logger.warn("lead-lookup-failed", "A lead lookup found nothing", detailsOf(read.error));
     return null;
   }
+  if (forgotten.aborted) return null;
   const { viuLeadId, supplements, phone = "", ...known } = read.value;
   session.commit({ [leadLookup.name]: viuLeadId });
   const person = [

@@ -20,6 +20,8 @@ export interface Tasks {
   readonly navigator: Pick<Navigator, "view" | "go">;
   readonly runner: Pick<Runner, "submit">;
   readonly reachable: () => readonly LineSlug[];
+  /** Aborted once the visitor has deleted all answers. */
+  readonly forgotten: AbortSignal;
 }
 
 /** Consents, which only the visitor may give: an address never fills them in. */
@@ -67,7 +69,7 @@ function submitWhenShown({ navigator, runner, session }: Tasks, isIt: (view: Vie
 
 /** Runs the tasks in the address of the host's page, besides a route and a referral. No screen waits for them. */
 export async function runTasks(tasks: Tasks): Promise<void> {
-  const { context, session, navigator, reachable } = tasks;
+  const { context, session, navigator, reachable, forgotten } = tasks;
   const { addressPrefill, splookup, lifePrefill, petPrefill, coverageAmount } = context;
   if (addressPrefill && applyAddressPrefill(session, addressPrefill)) submitWhenShown(tasks, ({ position }) => position?.step === "address", false);
   if (lifePrefill !== null || coverageAmount !== null) await prefillLife(session, lifePrefill, coverageAmount);
@@ -76,7 +78,7 @@ export async function runTasks(tasks: Tasks): Promise<void> {
     submitWhenShown(tasks, ({ line, position }) => line?.slug === "pet" && position?.step === session.journey.peek()?.first.step, true);
   }
   if (splookup === null) return;
-  const line = await lookUpLead(session, splookup);
+  const line = await lookUpLead(session, splookup, forgotten);
   // Opens the line of the earlier conversation, unless the visitor has already chosen one.
   if (line && reachable().includes(line) && navigator.view.peek()?.path === "") await navigator.go(line, "replace");
 }
