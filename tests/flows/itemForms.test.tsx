@@ -7,12 +7,13 @@ import { mounted } from "../../src/fixtures/mounted";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import { workOf } from "../../src/flow/flow";
 import { RunnerProvider } from "../../src/form/runner";
+import { validate } from "../../src/form/validate";
 import { SessionProvider } from "../../src/session/context";
 import { say } from "../../src/kernel/phrase";
 import type { LineStep } from "../../src/session/line";
 import { drivers } from "../../src/steps/drivers/fields";
-import { vehicles } from "../../src/steps/vehicles/fields";
-import { ownershipType } from "../../src/steps/vehicles/itemFields";
+import { scopeOf, vehicles } from "../../src/steps/vehicles/fields";
+import { byHand, ownershipType, plMake, plModel } from "../../src/steps/vehicles/itemFields";
 import { ownershipQuestion } from "../../src/steps/vehicles/itemTexts";
 import { openFunnel } from "./funnel";
 import { examplesOf, lineOf, stepsOf } from "./lines";
@@ -63,6 +64,21 @@ it("a vehicle's form shows that vehicle, also when it replaces another one's", a
     await show(String(index + 1));
     expect(typed()).toContain(plYear);
   }
+});
+
+it.each([
+  ["Honda", false, ["plYear", "plMake", "plModel"]],
+  ["other", false, ["plYear", "plMake"]],
+  ["other", true, ["plYear", "plMake", "plModel"]],
+])("a make of %j, typed: %s, asks %j and refuses the make alone if a person has to quote it", async (make, isTyped, asked) => {
+  const { session, show } = await showItems(stepsOf(auto).find(({ id }) => id === "vehicle")!);
+  session.set(vehicles, []);
+  const scope = scopeOf(null, "car");
+  for (const [field, value] of [[plMake, make], [byHand, isTyped], [ownershipType, "Owned"]] as const) session.draft<unknown>(field, scope).value = value;
+  await show("add");
+  expect([...page.container.querySelectorAll<HTMLInputElement>("input:not([type=radio]), select")].map(({ name }) => name)).toEqual(asked);
+  const wrong = validate(session, [plMake, plModel], scope).map(({ field }) => field.name);
+  expect(wrong).toEqual([make === "other" ? "plMake" : "plModel"]);
 });
 
 it.each([

@@ -11,7 +11,7 @@ import { SelectField } from "../../ui/fields/SelectField";
 import { TextField } from "../../ui/fields/TextField";
 import { AdvisorLink } from "./AdvisorLink";
 import { bodyStyle, byHand, plMake, plModel, yearField } from "./itemFields";
-import { otherMake } from "./itemRules";
+import { isOther, otherMake } from "./itemRules";
 import { LookupTrouble } from "./LookupTrouble";
 import { MakeByHand } from "./MakeByHand";
 import type { VehicleStepOptions } from "./options";
@@ -58,10 +58,10 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
     if (styles.length === 1) session.draft(bodyStyle, scope).value = styles[0] ?? "";
   }, [styles, onStyles, session, scope]);
 
-  const isOther = make.value.trim().toLowerCase() === otherMake;
+  const needsAdvisor = isOther(make.value);
   const toggle = (): void => {
     runner.showErrors([], false);
-    if (isOther) make.onChange("");
+    if (needsAdvisor) make.onChange("");
     typed.onChange(!typed.value);
     style.onChange("");
   };
@@ -91,7 +91,7 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
       {typed.value ? (
         <>
           <MakeByHand />
-          {isOther && <AdvisorLink />}
+          {needsAdvisor && <AdvisorLink />}
         </>
       ) : (
         <>
@@ -110,21 +110,23 @@ export function YearMakeModel({ options, onStyles }: YearMakeModelProps) {
               }}
             />
           )}
-          {isOther && <AdvisorLink />}
+          {needsAdvisor && <AdvisorLink />}
           {noModels ? (
             <div id={noMakes ? make.id : undefined}>
               <div id={model.id}>{trouble}</div>
             </div>
           ) : (
-            <SelectField
-              {...model}
-              placeholder={prompt(lists.models.status, texts.makeFirst, texts.selectModel)}
-              options={optionsOf(lists.models.items, model.value)}
-              onChange={(value) => {
-                model.onChange(value);
-                style.onChange("");
-              }}
-            />
+            !needsAdvisor && (
+              <SelectField
+                {...model}
+                placeholder={prompt(lists.models.status, texts.makeFirst, texts.selectModel)}
+                options={optionsOf(lists.models.items, model.value)}
+                onChange={(value) => {
+                  model.onChange(value);
+                  style.onChange("");
+                }}
+              />
+            )
           )}
           {styles.length > 1 && (
             <SelectField

@@ -5,7 +5,7 @@ import { tooLong } from "../../flow/rules/tooLong";
 import { phrases } from "../../kernel/phrase";
 import { z } from "../../kernel/zod";
 import type { VehicleAnswer } from "./fields";
-import { make, modelYear } from "./itemRules";
+import { isOther, make, modelYear } from "./itemRules";
 import { ownershipMissing } from "./listRule";
 import type { VehicleStepOptions } from "./options";
 
@@ -29,7 +29,10 @@ export const plMake = field("plMake", text, { label: "Make", initial: "", rule: 
 export const plModel = field("plModel", text, {
   label: "Model",
   initial: "",
-  rule: (value, context) => filled(context.answers.get(byHand) ? texts.modelByHand : texts.model)(value, context) ?? tooLong(value, length.vehicle),
+  rule(value, context) {
+    if (isOther(context.answers.get(plMake))) return null;
+    return filled(context.answers.get(byHand) ? texts.modelByHand : texts.model)(value, context) ?? tooLong(value, length.vehicle);
+  },
 });
 /** Required only if the register knows several styles; the form checks that, because it has the list. */
 export const bodyStyle = field("bodyStyle", text, { label: "Body style", initial: "" });

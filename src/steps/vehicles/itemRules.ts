@@ -37,10 +37,13 @@ export const modelYear =
     return saying(texts, modelYearFault(year, type, calendarDay(now).year));
   };
 
+/** Tells whether the make is "Other", picked or typed. Only a person can quote it, so nothing more is asked of the vehicle. */
+export const isOther = (typed: string): boolean => typed.trim().toLowerCase() === otherMake;
+
 export const make: Rule<string> = (value) => {
-  const typed = value.trim().toLowerCase();
+  const typed = value.trim();
   if (typed === "") return texts.make;
-  return typed === otherMake ? texts.otherMake : tooLong(typed, length.vehicle);
+  return isOther(typed) ? texts.otherMake : tooLong(typed, length.vehicle);
 };
 
 /** Capitals, without the spaces that a copied VIN may contain. */
