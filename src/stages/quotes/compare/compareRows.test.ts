@@ -55,6 +55,7 @@ describe("a comparison", () => {
       ["amBest differs", "A+: Better rated", "A"],
       ["TERM differs", "6 months", "12 months: Longer"],
     ]);
+    expect(compareRows([short, long], null, definitions, "company").map(({ fact }) => fact?.id)).toEqual([undefined, "amBest", undefined]);
     // A rating that isn't known says nothing against the company.
     expect(shown([short, high], null, "company")[1]).toEqual(["amBest differs", "A+", "-"]);
     expect(shown([{ ...low, amBest: "A" }, { ...high, amBest: "A" }], policy({}), "company")[1]).toEqual(["amBest differs", "-", "A", "A"]);
@@ -75,8 +76,8 @@ describe("a comparison", () => {
   });
 
   it("lists what companies quote without offering it as a choice, in their own words and without a verdict", () => {
-    const [with_, without] = [quote("with", 4, { Injury: "$1", Living: "Yes" }), quote("without", 4, { Injury: "$1", Living: "No", POLICY_FEE: "$9" })];
-    expect(shown([with_, without], null, "coverages")).toEqual([["Injury", "$1", "$1"], ["Living differs", "Yes", "No"]]);
+    const [with_, without] = [quote("with", 4, { Injury: "$1", Living: "$20" }), quote("without", 4, { Injury: "$1", Living: "$10", POLICY_FEE: "$9" })];
+    expect(shown([with_, without], null, "coverages")).toEqual([["Injury", "$1", "$1"], ["Living differs", "$20", "$10"]]);
   });
 
   it("says who includes a coverage and who doesn't", () => {
@@ -84,6 +85,15 @@ describe("a comparison", () => {
     expect(shown([low, none], null, "coverages")[1]).toEqual(["Medical differs", "$5,000: Included", "-"]);
     expect(shown([low, high, none], null, "coverages")[1]).toEqual(["Medical differs", "$5,000", "$5,000", "-: Only one without it"]);
     expect(shown([low, none, none], null, "coverages")[1]).toEqual(["Medical differs", "$5,000: Included", "-", "-"]);
+    // Half of them are neither few nor many.
+    expect(shown([low, high, none, none], null, "coverages")[1]).toEqual(["Medical differs", "$5,000", "$5,000", "-", "-"]);
+  });
+
+  it("leaves values without an amount out of best and worst", () => {
+    const [out, less, more] = ["No coverage", "$500", "$1,000"].map((value) => quote(value, 4, { Collision: value }));
+    expect(shown([out!, less!, more!], null, "deductibles")).toEqual([["Collision differs", "No coverage", "$500: Lowest deductible", "$1,000: Highest deductible"]]);
+    expect(shown([out!, out!, out!, less!], null, "deductibles")).toEqual([["Collision differs", "No coverage", "No coverage", "No coverage", "$500"]]);
+    expect(shown([out!, less!], null, "deductibles")).toEqual([["Collision differs", "No coverage", "$500"]]);
   });
 
   it("judges every value against the visitor's own policy", () => {
@@ -98,6 +108,8 @@ describe("a comparison", () => {
   it("judges nothing against values that the visitor hasn't given", () => {
     expect(shown([low], policy({}), "deductibles")).toEqual([["Collision differs", "-", "$500"]]);
     expect(shown([low], policy({ Injury: "20% of personal property" }), "coverages")[0]).toEqual(["Injury differs", "20% of personal property", "$50K/$100K"]);
+    // The same amount in other words is neither more nor less.
+    expect(shown([low], policy({ Medical: "$5,000 per incident" }), "coverages")[1]).toEqual(["Medical", "$5,000", "$5,000"]);
     // Nobody asks for the ratings of the visitor's own policy, so they can't be the same in both.
     expect(shown([low], policy({}), "company")).toEqual([["CLAIMS_RATING differs", "-", "4.2"], ["TERM differs", "-", "6 months"]]);
     const none = quote("none", 4, { Collision: "No coverage" });

@@ -102,7 +102,7 @@ const ofMany: Readonly<Record<Kind, readonly [CellVerdict, CellVerdict | null]>>
  */
 function verdictsOn(values: readonly (Value | null)[], kind: Kind): readonly (CellVerdict | null)[] {
   const none = values.filter((value) => value === null).length;
-  if (none > 0 && none < values.length) {
+  if (none > 0) {
     const isRare = values.length === 2 || 2 * none > values.length;
     const without = none === 1 && values.length > 2 ? worse(texts.not) : null;
     return values.map((value) => (value === null ? without : isRare ? better(texts.included) : null));
@@ -110,7 +110,7 @@ function verdictsOn(values: readonly (Value | null)[], kind: Kind): readonly (Ce
   const amounts = values.map((value) => value && amountOf(value));
   const known = amounts.filter((amount) => amount !== null);
   const ends = kind === "deductible" ? ([Math.min(...known), Math.max(...known)] as const) : ([Math.max(...known), Math.min(...known)] as const);
-  if (known.length < 2 || ends[0] === ends[1]) return amounts.map(() => null);
+  if (ends[0] === ends[1]) return amounts.map(() => null);
   const verdicts = amounts.length === 2 ? ofTwo[kind](Math.abs(ends[0] - ends[1])) : ofMany[kind];
   return amounts.map((amount) => {
     const at = amount === null ? -1 : ends.indexOf(amount);

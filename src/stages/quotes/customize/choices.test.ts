@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Coverage } from "../../../api/contract/coverage";
-import { editableOf, editsBetween, heldValue, isOffered, mayLeaveOut, rungsOf, withChoice, type Editable, type Insured } from "./choices";
+import { editableOf, editsBetween, heldValue, isByVehicle, isOffered, mayLeaveOut, nameOf, rungsOf, withChoice, wordsFor, type Editable, type Insured } from "./choices";
 
 const coverage = (id: string, more: Partial<Coverage> = {}): Coverage => ({
   id,
@@ -49,10 +49,25 @@ it.each([
   ["100000", true],
   ["100001", false],
   ["12.5", false],
+  ["5000x", false],
+  ["x5000", false],
   ["", false],
 ])("a typed amount of %s is offered: %s", (value, offered) => {
   expect(isOffered(contents, value)).toBe(offered);
   expect(heldValue(contents, { all: { contents: value }, byVehicle: {} })).toBe(offered ? value : "30000");
+});
+
+it("an amount that isn't an option is offered only where amounts are typed", () => {
+  expect(isOffered(comprehensive, "1500")).toBe(false);
+  expect(heldValue(coverage("MEDICAL") as Editable, { all: { medical: "OPT_OUT" }, byVehicle: {} })).toBe("OPT_OUT");
+});
+
+it.each([
+  ["PERSONAL_AUTO", comprehensive, true],
+  ["PERSONAL_AUTO", contents, false],
+  ["PERSONAL_HOME", comprehensive, false],
+] as const)("%s: only a car's deductibles are chosen by car", (line, chosen, expected) => {
+  expect(isByVehicle(chosen, line)).toBe(expected);
 });
 
 it.each([
@@ -77,6 +92,12 @@ describe("leaving out comprehensive", () => {
     expect(withChoice(without, comprehensive, "500", car("a"), collision).byVehicle).toEqual({ a: { comp: "500", coll: "1000" } });
   });
 
+  it("stands alone where there is no collision, and collision by itself is what was chosen", () => {
+    expect(withChoice(none, comprehensive, "OPT_OUT", car("a")).byVehicle).toEqual({ a: { comp: "OPT_OUT" } });
+    const out = withChoice(none, collision, "OPT_OUT", car("a"), collision);
+    expect(withChoice(out, collision, "500", car("a"), collision).byVehicle).toEqual({ a: { coll: "500" } });
+  });
+
   it("isn't triggered by another deductible", () => {
     const chosen = withChoice(none, collision, "500", car("a"), collision);
     expect(withChoice(chosen, comprehensive, "2500", car("a"), collision).byVehicle).toEqual({ a: { comp: "2500", coll: "500" } });
@@ -90,6 +111,16 @@ it.each([
 ] as const)("the steps of a stepper include the current value", (stepped, held, rungs) => {
   expect(rungsOf(stepped, held)).toEqual(rungs);
 });
+
+it.each([
+  ["OPT_OUT", "No coverage", comprehensive],
+  ["50000", "$50,000", contents],
+  ["30000", "$30,000", contents],
+] as const)("%s is said as %s", (value, words, chosen) => {
+  expect(wordsFor(chosen, value)).toBe(words);
+});
+
+it("names a car by year, make and model", () => expect(nameOf(car("a"))).toBe("2020 Honda Civic"));
 
 it("names each difference once per car, and none that was changed back", () => {
   const cars = [car("a"), car("b")];

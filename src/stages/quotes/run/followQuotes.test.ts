@@ -21,10 +21,9 @@ type Stream = (onEvent: (event: QuoteEvent) => void, signal: AbortSignal) => Pro
 /** Never ends on its own, like a stream whose companies are still working. */
 const open: Stream = (_onEvent, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("aborted"))));
 
-function follow(stream: Stream, lists: readonly unknown[]) {
+function follow(stream: Stream, lists: readonly unknown[], visit = new AbortController()) {
   const events: QuoteEvent[] = [];
   const asked: number[] = [];
-  const visit = new AbortController();
   const client = {
     stream: (_endpoint: unknown, { signal }: { signal: AbortSignal }, onEvent: (event: QuoteEvent) => void) => stream(onEvent, signal),
     call: () => {
@@ -110,6 +109,19 @@ describe("following quotes", () => {
     expect(await run.end).toEqual({ kind: "late" });
   });
 
+  it("waits the full time once a list was received", async () => {
+    const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [answered("InProgress"), refused("NETWORK")]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await run.end).toEqual({ kind: "late" });
+  });
+
+  it("continues after a list whose call broke off", async () => {
+    const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [Promise.reject(new Error("broken off")), answered("Completed")]);
+    await vi.advanceTimersByTimeAsync(2_000 + turn);
+    expect(await run.end).toEqual({ kind: "over" });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it("continues after a failed list", async () => {
     const run = follow(() => Promise.resolve({ reason: "interrupted", problem }), [refused("NETWORK"), answered("Completed")]);
     await vi.advanceTimersByTimeAsync(2_000 + turn);
@@ -130,5 +142,14 @@ describe("following quotes", () => {
     run.leave();
     expect(await run.end).toEqual({ kind: "left" });
     expect(run.asked).toEqual([]);
+  });
+
+  it("doesn't begin for a visitor who has left", async () => {
+    const gone = new AbortController();
+    gone.abort();
+    let isAborted = false;
+    const run = follow((_onEvent, { aborted }) => ((isAborted = aborted), Promise.resolve({ reason: "interrupted", problem })), [answered("InProgress")], gone);
+    expect(await run.end).toEqual({ kind: "left" });
+    expect([isAborted, run.asked.length]).toEqual([true, 0]);
   });
 });

@@ -31,6 +31,8 @@ describe("coverages above the list", () => {
       ["WIND", "DWELLING", "OTHER", "CONTENTS", "PERILS"],
       ["DWELLING", "PERILS", "WIND"],
     ],
+    ["one that the usual deductible shows already isn't repeated", [home[0]!, define("PERILS", { isDeductible: true, isEditable: true, showInQuoteCardHeader: true })], ["DWELLING", "PERILS"], ["DWELLING", "PERILS"]],
+    ["a deductible that cards don't show", [home[0]!, define("OTHER"), define("GLASS", { isDeductible: true, showOnQuoteCard: false })], ["DWELLING", "OTHER", "GLASS"], ["DWELLING", "OTHER"]],
     ["without definitions, the quote's own first two", [], ["A", "B", "C", "D"], ["A", "B"]],
   ])("%s", (_name, definitions, has, expected) => {
     expect(ids(sharedCoverages(quoteOf(...has), definitions))).toEqual(expected);
