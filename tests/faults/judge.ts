@@ -29,8 +29,8 @@ export function faultsOfMessage(now: Sighting, before: Sighting | null, language
   return wrongs;
 }
 
-/** Codes that say that the service has lost the application, answers of it, or the lead, so that it is created anew each time. */
-const lost = ["NOT_FOUND", "TOKEN_MISSING", "APPLICATION_INCOMPLETE"];
+/** Codes that say that the service has lost the application or the lead, so that it is created anew each time. */
+const lost = ["NOT_FOUND", "TOKEN_MISSING"];
 
 /** Says what was made more than once. */
 export const excess = (counts: Counts, { name }: Fault): readonly string[] =>

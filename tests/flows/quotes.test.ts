@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import type { QuoteEvent } from "../../src/api/contract/quotes";
+import { settle } from "../../src/app/completing/completeStep";
 import { fail, ok } from "../../src/kernel/result";
 import type { Runner } from "../../src/form/runner";
 import { examples } from "../../src/lines/auto/examples";
@@ -171,4 +172,29 @@ it("sends a choice made while an earlier one is sent, before prices are requeste
   createQuoteRun({ ...session, api: ending("Completed", [price]).client }, { settle: settleOwed, raise: vi.fn() } as unknown as Runner).begin();
   await vi.waitFor(() => expect(session.quotes.complete.peek()).toBe(true));
   expect(sent).toEqual([chosenCoverages.initial, later]);
+});
+
+it.each([
+  ["lacks answers of", "APPLICATION_INCOMPLETE", []],
+  ["has lost", "NOT_FOUND", ["createAutoApplication"]],
+] as const)("sends every answer again to a service that %s the application", async (_what, code, made) => {
+  let refusals = 1;
+  const calls: string[] = [];
+  const served = (client: Client): Client => ({
+    ...client,
+    call(endpoint, options) {
+      calls.push(endpoint.id);
+      const isRefused = endpoint.id === "submitApplication" && refusals-- > 0;
+      return isRefused ? Promise.resolve(fail({ type: "about:blank", title: "", status: 409, code }) as never) : client.call(endpoint, options);
+    },
+  });
+  const { session, answer } = openFunnel(line, [], served);
+  await answer(examples.minimal("TX"), "history");
+  calls.length = 0;
+  const runner = { settle: async (abort: AbortSignal) => (await settle(session, abort)).kind === "next", raise: vi.fn() } as unknown as Runner;
+  createQuoteRun(session, runner).begin();
+  const submissions = () => calls.filter((id) => id === "submitApplication").length;
+  await vi.waitFor(() => expect(submissions()).toBe(2));
+  expect(calls.filter((id) => /^create\w+Application$/.test(id))).toEqual(made);
+  expect(calls.slice(calls.indexOf("submitApplication"), calls.lastIndexOf("submitApplication"))).toEqual(expect.arrayContaining(["updateDrivers", "updateAdditionalInfo", "updateVehicles"]));
 });

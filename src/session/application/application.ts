@@ -38,12 +38,19 @@ export function addressee({ application }: Pick<Session, "application">): string
   return foreignWrites ? `${id} ${foreignWrites}` : id;
 }
 
+/** Owes the application all of its parts again, because the service may not have each of them as they are here. */
+export function oweParts({ application }: Pick<Session, "application">): void {
+  const current = application.peek();
+  if (current) application.value = { ...current, foreignWrites: (current.foreignWrites ?? 0) + 1 };
+}
+
 /** Adopts the service's revision if it isn't this session's latest. */
 function adoptRevision(session: Session, id: string, revision: number): void {
   const current = session.application.peek();
   if (current?.id !== id || current.revision === revision) return;
   session.logger.warn("application-shared", "The application was written to by another device, or by a call whose answer was lost");
-  session.application.value = { ...current, revision, foreignWrites: (current.foreignWrites ?? 0) + 1 };
+  session.application.value = { ...current, revision };
+  oweParts(session);
 }
 
 /**

@@ -4,7 +4,7 @@ import { submitApplication } from "../../../api/contract/applications/submitAppl
 import type { Problem } from "../../../api/contract/problem";
 import { detailsOf } from "../../../api/problems";
 import type { Runner } from "../../../form/runner";
-import { callApplication } from "../../../session/application/application";
+import { callApplication, oweParts } from "../../../session/application/application";
 import { chosenCoverages } from "../../../session/fields/coverages";
 import type { Session } from "../../../session/session";
 import { ratingHash } from "./ratingHash";
@@ -16,14 +16,14 @@ export const step = "policy-compare";
 /** The key for the last set of prices that was reported. */
 export const shownMark = `${step}:shown`;
 
-/** Problems of a submission after which everything it needs is sent again. */
-const remade: readonly Problem["code"][] = ["NOT_FOUND", "APPLICATION_INCOMPLETE", "REVISION_CONFLICT"];
+/** Problems of a submission after which everything it needs is sent again, to a new application only if the service has lost this one. */
+const sentAgain: readonly Problem["code"][] = ["NOT_FOUND", "APPLICATION_INCOMPLETE", "REVISION_CONFLICT"];
 
 /**
- * Sends what completed steps still owe, then the submission. Repeats both once, `after` the service has lost the application or
- * holds another device's answers. Returns false when prices can't be had now; the cause has been shown then.
+ * Sends what completed steps still owe, then the submission. Repeats both once (`isAgain`) if the service has lost the application or
+ * answers of it, or holds another device's. Returns false when prices can't be had now; the cause has been shown then.
  */
-export async function requestQuotes(session: Session, runner: Runner, run: RunState, abort: AbortSignal, after: Problem["code"] | null = null): Promise<boolean> {
+export async function requestQuotes(session: Session, runner: Runner, run: RunState, abort: AbortSignal, isAgain = false): Promise<boolean> {
   const { quotes } = session;
   const before = session.application.peek();
   batch(() => {
@@ -40,7 +40,7 @@ export async function requestQuotes(session: Session, runner: Runner, run: RunSt
     // Clears the effects that the service has forgotten, so that their steps send them again.
     session.advance({
       completed: completed.filter((id) => id !== step),
-      effects: before && (after === null || after === "REVISION_CONFLICT") ? kept : {},
+      effects: before ? kept : {},
       // Without a choice its purchase isn't begun, and its progress starts over.
       furthestGroup: Math.min(furthestGroup, session.journey.peek()?.groupOf(step) ?? furthestGroup),
     });
@@ -57,7 +57,7 @@ export async function requestQuotes(session: Session, runner: Runner, run: RunSt
   const sent = await callApplication(session, submitApplication, {}, abort);
   // The service rates the answers it has. A call fails if its revision isn't the one of this session's answers.
   const checked = sent.ok && sent.value.revision === undefined ? await callApplication(session, readApplicationHead, undefined, abort) : sent;
-  const submitted = checked.ok || !remade.includes(checked.error.code) ? sent : checked;
+  const submitted = checked.ok || !sentAgain.includes(checked.error.code) ? sent : checked;
   const application = session.application.peek();
   if (submitted.ok && application) {
     batch(() => {
@@ -73,8 +73,9 @@ export async function requestQuotes(session: Session, runner: Runner, run: RunSt
     runner.raise("tooExpensiveConnectViaPhone");
     return false;
   }
-  if (after !== null || !remade.includes(code)) return false;
+  if (isAgain || !sentAgain.includes(code)) return false;
   session.logger.warn("application-remade", "The application is made again, or all of it is sent again", detailsOf(submitted.error));
   if (code === "NOT_FOUND") session.application.value = null;
-  return requestQuotes(session, runner, run, abort, code);
+  if (code === "APPLICATION_INCOMPLETE") oweParts(session);
+  return requestQuotes(session, runner, run, abort, true);
 }
