@@ -38,7 +38,8 @@ describe("rules", () => {
     ["4#", "Invalid entry"],
     ["4/5", "Invalid entry"],
     ["a".repeat(20), null],
-    ["a".repeat(21), "Invalid entry"],
+    ["a".repeat(21), "Use 20 characters or fewer"],
+    [`${"a".repeat(21)}!`, "Invalid entry"],
   ])("unit %j", (value, message) => expect(says(unit, value)).toBe(message));
 
   it.each([

@@ -25,7 +25,7 @@ export const addressLine: Rule<string> = (value) => {
 /** Optional: empty, or an optional # then word characters, commas, periods, apostrophes, spaces, hyphens. */
 export const unit: Rule<string> = (value) => {
   const typed = value.trim();
-  return addressPatterns.unit.test(typed) && typed.length <= length.unit ? null : messages.invalid;
+  return addressPatterns.unit.test(typed) ? tooLong(typed, length.unit) : messages.invalid;
 };
 
 export const city: Rule<string> = (value) => {
