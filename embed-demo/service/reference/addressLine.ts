@@ -33,8 +33,9 @@ export function readAddressLine(text: string): AddressLine | null {
   return /[a-z]/i.test(street) ? { number: parts[1].toUpperCase(), street, unit } : null;
 }
 
+/** "Maple", "SW", "Winston-Salem" and "O'Connor", but "Mary's". */
 const titled = (word: string): string =>
-  /^[a-z]{1,2}$/i.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  /^[a-z]{1,2}$/i.test(word) ? word.toUpperCase() : word.toLowerCase().replace(/^\p{L}['’]\p{L}|(?:^|-)\p{L}/gu, (first) => first.toUpperCase());
 
 /** True if one typing error separates the texts: a letter too many, too few, wrong, or two swapped. */
 export function isOneSlipApart(a: string, b: string): boolean {

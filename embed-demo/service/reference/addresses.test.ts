@@ -33,6 +33,8 @@ describe("verifying an address", () => {
     ["in another writing", { addressLine1: "412 main street.", city: "AUSTIN" }, austin],
     ["with a unit in the line", { addressLine1: "412 Main St Apt 4B" }, { ...austin, addressLine2: "4B" }],
     ["with a unit of its own", { addressLine2: "# 7" }, { ...austin, addressLine2: "7" }],
+    ["on a street with capitals of its own", { addressLine1: "1600 O’CONNOR-smith rd" }, { ...austin, addressLine1: "1600 O’Connor-Smith Rd" }],
+    ["on a street with an apostrophe before an s", { addressLine1: "1600 mary's ln" }, { ...austin, addressLine1: "1600 Mary's Ln" }],
     ["on a street that the model doesn't know", { addressLine1: "1600 Barton Springs Road" }, { ...austin, addressLine1: "1600 Barton Springs Rd" }],
   ])("accepts it %s", (_name, change, address) => {
     expect(outcome(change, true)).toEqual({ outcome: "verified", address });
