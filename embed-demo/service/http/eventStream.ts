@@ -10,25 +10,26 @@ const patience = 20_000;
  * cuts short ends with `event: moved`: the client opens it again at once, and reaches another process. `onOver` is called once, with the producer's error, if any.
  */
 export function eventStream(produce: Stream<unknown>, outer: AbortSignal, onOver: (error?: unknown) => void): Response {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const gone = new AbortController();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    // Drops unread data with the stream. Aborting the writer would wait for the write that waits for the reader.
+    start: (controller) => gone.signal.addEventListener("abort", () => controller.terminate()),
+  });
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
-  const gone = new AbortController();
   const signal = AbortSignal.any([outer, gone.signal]);
   const send = async (text: string) => {
     const stuck = setTimeout(() => gone.abort(), patience);
     await writer.write(encoder.encode(text)).catch(() => gone.abort());
     clearTimeout(stuck);
   };
-  // Drops unread data with the stream: a write that waits for its reader would wait forever.
-  gone.signal.addEventListener("abort", () => void writer.abort().catch(() => {}));
   const breathing = setInterval(() => void send(": breathe\n\n"), breath);
 
   const run = async () => {
     try {
       await send("retry: 1000\n\n");
       await produce((event) => send(`data: ${JSON.stringify(event)}\n\n`), signal);
-      if (!gone.signal.aborted) await send(outer.aborted ? "retry: 0\nevent: moved\ndata: {}\n\n" : "event: end\ndata: {}\n\n");
+      await send(outer.aborted ? "retry: 0\nevent: moved\ndata: {}\n\n" : "event: end\ndata: {}\n\n");
     } finally {
       clearInterval(breathing);
       await writer.close().catch(() => {});
