@@ -10,6 +10,10 @@ it.each([
   ["what is no address", ["10.0.0.0/8"], "10.1.2.3", "unknown", "10.1.2.3"],
   ["IPv4 in IPv6", ["127.0.0.1"], "::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"],
   ["one network of IPv6", [], "2001:db8:1:2:3:4:5:6", undefined, "2001:db8:1:2::/64"],
+  ["IPv4 in IPv6 from a proxy", ["127.0.0.1"], "127.0.0.1", "::ffff:198.51.100.1", "198.51.100.1"],
+  ["IPv4 in IPv6, in capitals", [], "::FFFF:203.0.113.9", undefined, "203.0.113.9"],
+  ["the word of a proxy with an IPv6 address", ["fd00::/8", "2001:db8::7"], "fd00::1", "198.51.100.1, 2001:db8::7", "198.51.100.1"],
+  ["the network of an address that is shortened in it", [], "2001:db8::1:2:3:4:5", undefined, "2001:db8:0:1::/64"],
   ["the same network, shortened", [], "2001:db8:1:2::9", undefined, "2001:db8:1:2::/64"],
 ])("%s", (_name, trusted, peer, forwardedFor, expected) => {
   expect(createClientAddress(trusted)(peer, forwardedFor)).toBe(expected);

@@ -20,4 +20,15 @@ describe("A limit of one process", () => {
     for (let other = 0; other < 12_000; other += 1) await limit.take(`other ${other}`);
     expect([await limit.take("one"), await limit.take("one")]).toEqual([null, 60]);
   });
+
+  it("remembers 10,000 callers, and forgets the oldest for the next", async () => {
+    const limit = createLocalLimit({ most: 2, seconds: 60 }, () => 0);
+    for (let other = 0; other < 10_000; other += 1) await limit.take(`other ${other}`);
+    const twice = async (caller: string) => [await limit.take(caller), await limit.take(caller)];
+    // One that is known needs no room.
+    await limit.take("other 9999");
+    expect(await twice("other 0")).toEqual([null, 30]);
+    await limit.take("one");
+    expect([await twice("other 1"), await twice("other 0")]).toEqual([[null, 30], [null, null]]);
+  });
 });
