@@ -8,6 +8,7 @@ import { line as other } from "../../lines/other/line";
 import type { Line } from "../../session/line";
 import { createSession } from "../../session/createSession";
 import { FunnelNavigator } from "./FunnelNavigator";
+import type { RouterAdapter } from "./router";
 
 const { load } = vi.hoisted(() => ({ load: new Map<string, () => Promise<{ line: unknown }>>() }));
 vi.mock("../../lines/lines", () => ({ lines: { auto: () => load.get("auto")?.(), life: () => load.get("life")?.(), other: () => load.get("other")?.() } }));
@@ -22,7 +23,7 @@ function late(slug: LineSlug, line: Line): () => void {
 const today = new Date(2026, 5, 15);
 
 /** A visitor on a page that was loaded at a route, or at the type selection; addresses and changes of line are recorded. */
-async function visitor(loaded: string | null = null, stored: unknown = null) {
+async function visitor(loaded: string | null = null, stored: unknown = null, own: Partial<RouterAdapter> = {}) {
   const written: string[] = [];
   const changed: string[] = [];
   const left: (string | undefined)[] = [];
@@ -36,6 +37,7 @@ async function visitor(loaded: string | null = null, stored: unknown = null) {
       replace: (route) => void written.push(route),
       listen: () => () => undefined,
       href: () => "#",
+      ...own,
     },
     offered: () => ["auto", "life"],
     home: () => "",
@@ -235,5 +237,158 @@ describe("a page that is late", () => {
     await navigator.go("life");
     vi.advanceTimersByTime(60_000);
     expect(session.notices.list.peek()).toEqual([]);
+  });
+});
+
+/** A page's history of entries, as a browser keeps it. */
+function historyOf(first: string) {
+  const entries = [first];
+  let tell = (_route: string | null): void => undefined;
+  let stopped = 0;
+  const adapter: RouterAdapter = {
+    read: () => entries.at(-1)!,
+    push: (route) => void entries.push(route),
+    replace: (route) => void entries.splice(-1, 1, route),
+    back(route) {
+      const at = entries.lastIndexOf(route, -2);
+      if (at === -1) return false;
+      entries.length = at + 1;
+      queueMicrotask(() => tell(route));
+      return true;
+    },
+    listen(onChange) {
+      tell = onChange;
+      return () => void (stopped += 1);
+    },
+    href: (route) => `#${route}`,
+  };
+  return { adapter, entries, travel: (route: string | null) => tell(route), stops: () => stopped };
+}
+
+describe("a dialog", () => {
+  beforeEach(() => void load.set("auto", () => Promise.resolve({ line: auto })));
+  const standing = async (first = "auto/address") => {
+    const page = historyOf(first);
+    return { ...page, ...(await visitor(first, null, page.adapter)) };
+  };
+
+  it("is an entry of its own, from which closing it travels back", async () => {
+    const { navigator, entries } = await standing();
+    navigator.openModal("menu", "push");
+    expect([navigator.modal.peek(), entries]).toEqual(["menu", ["auto/address", "auto/address?modal=menu"]]);
+    await navigator.closeModal("return");
+    expect([navigator.modal.peek(), entries]).toEqual([null, ["auto/address"]]);
+  });
+
+  it("of a case returns to the dialog from which it was raised, if it is asked to", async () => {
+    const { navigator, entries } = await standing();
+    navigator.openModal("customize", "push");
+    navigator.openModal("auto-complex-too-expensive", "push");
+    await navigator.closeModal("below");
+    expect([navigator.modal.peek(), entries]).toEqual(["customize", ["auto/address", "auto/address?modal=customize"]]);
+    navigator.openModal("auto-complex-too-expensive", "push");
+    await navigator.closeModal("return");
+    expect([navigator.modal.peek(), entries]).toEqual([null, ["auto/address"]]);
+  });
+
+  it("below one that has closed isn't returned to a second time", async () => {
+    const { navigator } = await standing();
+    navigator.openModal("customize", "push");
+    navigator.openModal("auto-complex-too-expensive", "push");
+    await navigator.closeModal("return");
+    navigator.openModal("auto-complex-too-expensive", "replace");
+    await navigator.closeModal("below");
+    expect(navigator.modal.peek()).toBeNull();
+  });
+
+  it("takes another's place without an entry, and stays in the address where it can't be travelled back from", async () => {
+    const { navigator, entries } = await standing();
+    navigator.openModal("menu", "push");
+    navigator.openModal("customize", "replace");
+    expect(entries).toEqual(["auto/address", "auto/address?modal=customize"]);
+    await navigator.closeModal("replace");
+    expect(entries).toEqual(["auto/address", "auto/address"]);
+  });
+
+  it.each([
+    ["menu", null, "auto/address"],
+    ["auto-complex-code-not-supported", "auto-complex-code-not-supported", "auto/address?modal=auto-complex-code-not-supported"],
+  ])("%s is open after a reload: %s", async (value, open, address) => {
+    const { navigator, entries } = await standing(`auto/address?modal=${value}`);
+    expect([navigator.modal.peek(), entries]).toEqual([open, [address]]);
+  });
+});
+
+it("travels to the start of the page where the address has no route", async () => {
+  load.set("auto", () => Promise.resolve({ line: auto }));
+  const { adapter, travel } = historyOf("auto/address");
+  const { navigator } = await visitor("auto/address", null, adapter);
+  travel(null);
+  await vi.waitFor(() => expect(navigator.view.peek()?.path).toBe(""));
+});
+
+it("gives the address to another router, and leaves the one before", async () => {
+  load.set("auto", () => Promise.resolve({ line: auto }));
+  const [before, after] = [historyOf("auto/address"), historyOf("elsewhere")];
+  const leave = vi.fn();
+  const { navigator, session } = await visitor("auto/address", null, { ...before.adapter, leave });
+  navigator.use(after.adapter);
+  expect([leave.mock.calls.length, before.stops(), after.entries]).toEqual([1, 1, ["auto/address"]]);
+  session.dispose();
+  expect(after.stops()).toBe(1);
+});
+
+it("names the page without the route where the host's router doesn't", async () => {
+  const { navigator } = await visitor(null, null, {});
+  expect(navigator.pageUrl()).toBe(window.location.href.split("#", 1)[0]);
+  navigator.use({ ...historyOf("").adapter, page: () => "https://host.example/quotes" });
+  expect(navigator.pageUrl()).toBe("https://host.example/quotes");
+});
+
+describe("a page that doesn't load", () => {
+  const failing = async (served: () => Response | Promise<Response>) => {
+    const seen = await visitor();
+    vi.spyOn(window, "fetch").mockImplementation(() => Promise.resolve().then(served));
+    load.set("auto", () => Promise.reject(new Error("offline")));
+    await seen.navigator.go("auto");
+    vi.mocked(window.fetch).mockRestore();
+    return { ...seen, said: () => seen.session.notices.list.peek().map(({ kind, text, action }) => [kind, text.english, action?.label.english]) };
+  };
+
+  it.each([
+    ["can't be reached", () => Promise.reject(new Error("offline")), "The next page didn't load. Check your connection and try again.", "Try again"],
+    ["has a newer version", () => new Response("other.js"), "This page was updated. Reload it to continue. Your answers are saved.", "Reload"],
+    ["has no version of it any more", () => new Response("", { status: 410 }), "This version of the form is no longer available. You can start over on our site.", "Continue on our site"],
+  ] as const)("leaves the screen, and says what helps where the server %s", async (_what, served, text, label) => {
+    const { said, at } = await failing(served);
+    expect([at(), said()]).toEqual(["no line: ", [["error", text, label]]]);
+  });
+
+  it("is tried again by the notice's button, which the next page closes", async () => {
+    const { session, navigator, at, said } = await failing(() => Promise.reject(new Error("offline")));
+    load.set("auto", () => Promise.resolve({ line: auto }));
+    session.notices.list.peek()[0]!.action!.run();
+    await vi.waitFor(() => expect(navigator.view.peek()?.path).toBe("auto/address"));
+    expect([at(), said()]).toEqual(["auto: auto/address", []]);
+  });
+
+  it("says nothing to a visitor who has asked for another one meanwhile", async () => {
+    const { session, navigator } = await visitor();
+    let answer = (_found: Response): void => undefined;
+    vi.spyOn(window, "fetch").mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    load.set("auto", () => Promise.reject(new Error("offline")));
+    load.set("life", () => Promise.resolve({ line: life }));
+    const first = navigator.go("auto");
+    await vi.waitFor(() => expect(window.fetch).toHaveBeenCalled());
+    await navigator.go("life");
+    answer(new Response("", { status: 410 }));
+    await first;
+    vi.mocked(window.fetch).mockRestore();
+    expect(session.notices.list.peek()).toEqual([]);
+  });
+
+  it("rejects where there is no screen yet to stay on", async () => {
+    load.set("auto", () => Promise.reject(new Error("offline")));
+    await expect(visitor("auto/address")).rejects.toThrow("offline");
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { answersOf } from "../../flow/field";
 import { resolveJourney } from "../../flow/journey";
 import { line } from "../../lines/auto/line";
-import { directionOf, nearestEarlier, placeIn } from "./positions";
+import { line as renters } from "../../lines/renters/line";
+import { directionOf, nearestEarlier, placeIn, positionOf } from "./positions";
 
 const journey = (completed: readonly string[]) =>
   resolveJourney(line.flow, {}, { answers: answersOf({}), state: "TX", flags: new Set(), facts: new Set(), completed: new Set(completed), furthestGroup: 0 });
@@ -29,10 +30,27 @@ describe("a screen compared with the one before", () => {
     ["an earlier step", at("vehicle"), at("driver"), "back"],
     ["a form beside the step", at("vehicle"), at("vehicle", "add"), "jump"],
     ["the list beside a form", at("vehicle", "add"), at("vehicle"), "jump"],
+    ["the next driver's history", at("history", "1"), at("history", "2"), "forward"],
+    ["an earlier driver's history", at("history", "3"), at("history", "1"), "back"],
+    ["the same screen", at("history", "2"), at("history", "2"), "jump"],
+    ["the history of somebody who isn't there", at("history", "1"), at("history", "9"), "jump"],
     ["a page", at("vehicle"), { line, position: null }, "jump"],
     ["a step after a page", { line, position: null }, at("vehicle"), "jump"],
     ["another line's step", { ...at("vehicle"), line: null }, at("driver"), "jump"],
   ] as const)("%s", (_which, from, to, expected) => expect(direction(from, to)).toBe(expected));
+});
+
+it.each([
+  ["auto", "", "address", null],
+  ["auto", "driver", "driver", null],
+  ["auto", "driver/2", "driver", "2"],
+  ["auto", "drivers", null, null],
+  ["auto", "finalize/contact", "finalize/contact", null],
+  ["renters", "purchase", "purchase", null],
+  ["renters", "purchase/questions", "purchase/questions", null],
+  ["renters", "purchase/nothing", "purchase", "nothing"],
+] as const)("%s/%s is the step %s with the detail %s", (slug, rest, step, detail) => {
+  expect(positionOf(journey([]), slug === "auto" ? line : renters, rest)).toEqual(step && { step, detail });
 });
 
 it("counts the steps that are asked from 1 to their number, and nothing off the walk", () => {
