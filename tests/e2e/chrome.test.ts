@@ -190,3 +190,17 @@ describe("the dark scheme", () => {
     expect(await visitor.field("Home address").inputValue()).toBe("12 Oak");
   });
 });
+
+test("all of Back's area leads back, and the first section's link keeps a finger's width below it", async ({ visit }) => {
+  const visitor = await visit({ ...resumed("vehicle"), width: "phone" });
+  await visitor.seesHeading("Add a vehicle");
+  const back = visitor.widget.getByRole("link", { name: "Back" });
+  const first = visitor.widget.getByRole("navigation").getByRole("link", { name: /Driver/ });
+  /** The pixels of the element's height, at its left edge, at which a press goes to it. */
+  const pressed = (element: Element): number => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return Array.from({ length: Math.floor(height) }, (_each, down) => (element.getRootNode() as ShadowRoot).elementFromPoint(left + 12, top + down + 0.5)).filter((hit) => element.contains(hit)).length;
+  };
+  expect(await back.evaluate(pressed)).toBe(48);
+  expect(await first.evaluate(pressed)).toBeGreaterThanOrEqual(24);
+});

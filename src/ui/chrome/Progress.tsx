@@ -48,7 +48,10 @@ const progress = css`
   .now b {
     color: var(--iq-color-text);
   }
+  /* Above the first section's link, whose area reaches into this one's. */
   .back {
+    position: relative;
+    z-index: 1;
     display: inline-flex;
     align-items: center;
     justify-content: center;
@@ -78,7 +81,9 @@ const progress = css`
     color: inherit;
     text-decoration: none;
   }
+  /* Above the screen's own space below it, which would take the presses. */
   li a {
+    position: relative;
     --reach: calc(24px - var(--iq-progress-height) / 2);
     margin-block: calc(var(--reach) * -1);
     padding-block: var(--reach);
@@ -161,8 +166,6 @@ const progress = css`
     max-width: 1168px;
     padding-top: var(--s5);
     .back {
-      position: relative;
-      z-index: 1;
       grid-column: 1;
       grid-row: 1;
       justify-self: start;
