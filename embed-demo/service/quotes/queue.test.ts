@@ -22,9 +22,14 @@ function holding(tasks: readonly { id: string }[]) {
   const claimed: unknown[] = [];
   const listeners = new Map<string, (payload: string) => void>();
   const calls: string[] = [];
+  /** What is known of companies' pace at each look. */
+  const paces: string[] = [];
   const rowsFor = (sql: string, params: readonly unknown[]): unknown[] => {
     if (sql.includes("pg_notify") && params[0] === "rating_help") calls.push("help");
-    if (sql.includes("row_number")) calls.push("look");
+    if (sql.includes("row_number")) {
+      calls.push("look");
+      paces.push(JSON.stringify(params));
+    }
     if (sql.includes("WITH done")) finished.push(...outcomesIn(params[0] as string));
     if (sql.includes("WITH claimed")) {
       const taken = open.splice(0);
@@ -41,7 +46,7 @@ function holding(tasks: readonly { id: string }[]) {
   const isAnothers = (sender: string): boolean => sender === "another";
   const connection = { engine: "postgresql", db: { execute }, listen, isAnothers, close: () => Promise.resolve() };
   const add = (id: string): void => void open.push(task(id, "known"));
-  return { connection: connection as unknown as Connection, finished, claimed, calls, add, notify: (channel: string, payload: string) => listeners.get(channel)?.(payload) };
+  return { connection: connection as unknown as Connection, finished, claimed, calls, paces, add, notify: (channel: string, payload: string) => listeners.get(channel)?.(payload) };
 }
 
 const declined: Answer = { outcome: "declined", message: "Can't offer a quote" };
@@ -72,6 +77,26 @@ it("ends the calls for a run that was replaced, and continues with the new one",
   expect([...calls].map(([run, { signal }]) => [run, signal.aborted])).toEqual([[1, true], [2, false]]);
   for (const { answer } of calls.values()) answer(declined);
   await vi.waitFor(() => expect(finished.map(([id]) => id)).toEqual(["new"]));
+  await queue.stop();
+});
+
+it("ends no call for another application", async () => {
+  const signals = new Map<string, AbortSignal>();
+  const { connection, notify } = holding([task("own", "known"), { ...task("strange", "known"), application_id: "another" } as { id: string }]);
+  const queue = await queueOf(connection, () => ({ quote: ({ applicationId }, { signal }) => (signals.set(applicationId, signal), new Promise(() => {})) }));
+  await vi.waitFor(() => expect(signals.size).toBe(2));
+  notify("rating_work", "application 2");
+  expect([signals.get("application")?.aborted, signals.get("another")?.aborted]).toEqual([true, false]);
+  await queue.stop();
+});
+
+it("asks companies that answer quickly first, once one has answered", async () => {
+  const { connection, finished, paces } = holding([task("one", "quick")]);
+  const queue = await queueOf(connection, () => ({ quote: () => Promise.resolve(declined) }));
+  await vi.waitFor(() => expect(finished).toHaveLength(1));
+  await queue.announce({ db: connection.db, afterCommit: (work) => work() }, "application", 1);
+  await vi.waitFor(() => expect(paces.at(-1)).toContain("quick"));
+  expect(paces[0]).not.toContain("quick");
   await queue.stop();
 });
 
