@@ -1,11 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { streamQuotes, type QuoteEvent, type QuoteList } from "../../../src/api/contract/quotes";
-import type { Database } from "../database/connection";
 import { isOutage } from "../database/outage";
 import { sessionOf, streamRoute } from "../http/call";
 import { ProblemError } from "../http/problemError";
 import type { Queue } from "./queue";
-import { createQuoteReader } from "./quoteReader";
+import type { createQuoteReader } from "./quoteReader";
 
 /** Milliseconds between tries while the database can't be reached. */
 const lookForDatabase = 500;
@@ -13,8 +12,7 @@ const lookForDatabase = 500;
 /** The outcome of a row with a price, which doesn't change during a run. */
 const priced = "PRICED";
 
-export function streamRoutes(queue: Pick<Queue, "watch">, db: Database) {
-  const read = createQuoteReader(db);
+export function streamRoutes(queue: Pick<Queue, "watch">, read: ReturnType<typeof createQuoteReader>) {
   return [
     streamRoute(streamQuotes, async (call) => {
       const { applicationId } = call.params;

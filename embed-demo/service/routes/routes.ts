@@ -28,6 +28,7 @@ import { leadsRoutes } from "./leads";
 import { notificationsRoutes } from "./notifications";
 import { partnersRoutes } from "./partners";
 import { quotesRoutes } from "./quotes";
+import { createQuoteReader } from "../quotes/quoteReader";
 import { streamRoutes } from "../quotes/stream";
 import type { Queue } from "../quotes/queue";
 import type { Staging } from "../staging/staging";
@@ -70,7 +71,7 @@ export const routesOf = ({ connection, draining, queue, staging, externalOrigin,
   ...lifeRoutes,
   ...submitRoutes(queue, staging),
   ...quotesRoutes(queue),
-  ...streamRoutes(queue, connection.db),
+  ...streamRoutes(queue, createQuoteReader(connection.db)),
   ...referenceRoutes(staging),
   ...vehiclesRoutes,
   ...bindRoutes(staging),
