@@ -22,7 +22,7 @@ function holding(tasks: readonly { id: string }[]) {
   const claimed: unknown[] = [];
   const listeners = new Map<string, (payload: string) => void>();
   const calls: string[] = [];
-  /** What is known of companies' pace at each look. */
+  /** The parameters of each look, with the companies that answer quickly first. */
   const paces: string[] = [];
   const rowsFor = (sql: string, params: readonly unknown[]): unknown[] => {
     if (sql.includes("pg_notify") && params[0] === "rating_help") calls.push("help");

@@ -107,8 +107,8 @@ type Opened = ReturnType<typeof open>;
 const anotherApplication = ({ session }: Opened) => (session.application.value = { ...session.application.peek()!, id: "another" });
 const anotherLine = ({ session }: Opened) => (session.line.value = { ...session.line.peek()!, slug: "pet" });
 it.each<[string, (opened: Opened) => unknown, Partial<Effect>, string, boolean]>([
-  ["that nobody waited for is owed to an application begun meanwhile", anotherApplication, { behind: true }, "stay", false],
-  ["that nobody waited for isn't what another line has sent", anotherLine, { behind: true }, "stay", false],
+  ["sent behind the visitor is owed to an application begun meanwhile", anotherApplication, { behind: true }, "stay", false],
+  ["sent behind the visitor isn't what another line has sent", anotherLine, { behind: true }, "stay", false],
   ["that Next waits for may begin the application itself", anotherApplication, {}, "next", true],
 ])("an answer %s", async (_what, change, traits, kind, isSent) => {
   let opened: Opened | null = null;

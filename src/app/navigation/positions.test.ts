@@ -33,7 +33,7 @@ describe("a screen compared with the one before", () => {
     ["the next driver's history", at("history", "1"), at("history", "2"), "forward"],
     ["an earlier driver's history", at("history", "3"), at("history", "1"), "back"],
     ["the same screen", at("history", "2"), at("history", "2"), "jump"],
-    ["the history of somebody who isn't there", at("history", "1"), at("history", "9"), "jump"],
+    ["the history of a driver who isn't on the list", at("history", "1"), at("history", "9"), "jump"],
     ["a page", at("vehicle"), { line, position: null }, "jump"],
     ["a step after a page", { line, position: null }, at("vehicle"), "jump"],
     ["another line's step", { ...at("vehicle"), line: null }, at("driver"), "jump"],
