@@ -53,4 +53,4 @@ export function headersOf(partnerKey: string, options: AnyOptions, accept: strin
 
 /** Tells whether sending twice has the same effect as sending once: of two writes with one revision, the second is refused. */
 export const isRepeatable = (endpoint: Endpoint, options: AnyOptions): boolean =>
-  endpoint.method === "GET" || endpoint.safe === true || options.idempotencyKey !== undefined || options.revision !== undefined;
+  endpoint.method === "GET" || endpoint.safe !== undefined || options.idempotencyKey !== undefined || options.revision !== undefined;

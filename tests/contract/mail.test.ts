@@ -228,6 +228,19 @@ onEveryEngine("E-mail and links", (start, open) => {
     await stop();
   });
 
+  it("a link that is opened twice at once for the same opening moves the visit once", async () => {
+    const { url, stop } = await start();
+    const client = clientOf(url);
+    const { token } = await complete(client);
+    const make = async () => secretOf(value(await client.call(createResumeLink, { body: resume, token, idempotencyKey: newId() })).url);
+    const links = await Promise.all(Array.from({ length: 10 }, make));
+    const pairs = await Promise.all(links.map((link) => Promise.all([redeem(client, link, "opening-1"), redeem(client, link, "opening-1")])));
+    const devices = pairs.map(([first, second]) => [value(first).device, value(second).device]);
+    expect(devices.map(([first, second]) => first === second)).toEqual(devices.map(() => true));
+    expect(devices.map(([first]) => first).sort((a, b) => a! - b!)).toEqual(links.map((_link, index) => index + 1));
+    await stop();
+  });
+
   it("a session keeps its twenty newest links, however many are made at once", async () => {
     const { url, stop } = await start();
     const client = clientOf(url);

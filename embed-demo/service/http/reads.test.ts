@@ -6,9 +6,11 @@ import { isRead, isReference } from "./reads";
 it.each([
   ["GET", undefined, "session", true, false],
   ["GET", undefined, "key", true, true],
-  ["POST", true, "key", true, true],
+  ["POST", "read", "key", true, true],
+  ["POST", "read", "session", true, false],
+  ["POST", "repeat", "key", false, false],
   ["POST", undefined, "key", false, false],
-  ["POST", true, "session", false, false],
+  ["POST", "repeat", "session", false, false],
   ["POST", undefined, "session", false, false],
 ] as const)("a %s (safe: %j, auth: %s) only reads: %j, and no visitor's data: %j", (method, safe, auth, read, reference) => {
   const endpoint = { method, safe, auth } as unknown as Endpoint;

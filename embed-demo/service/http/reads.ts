@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../../src/api/contract/endpoint";
 
-/** True for calls that change nothing. One that is safe to repeat may still change the data of its session, as `retryQuote` does. */
-export const isRead = ({ method, safe, auth }: Endpoint): boolean => method === "GET" || (safe === true && auth !== "session");
+/** True for calls that change nothing, so that they need no transaction. */
+export const isRead = ({ method, safe }: Endpoint): boolean => method === "GET" || safe === "read";
 
 /** True for calls that read no visitor's data. */
 export const isReference = (endpoint: Endpoint): boolean => endpoint.auth !== "session" && isRead(endpoint);

@@ -8,7 +8,7 @@ export const suggestAddresses = endpoint({
   method: "POST",
   path: "/v1/addresses/suggestions",
   auth: "partner",
-  safe: true,
+  safe: "read",
   response: lazily(() => z.object({ suggestions: z.array(z.object({ text: z.string(), address })) })),
   status: 200,
 });
@@ -22,7 +22,7 @@ export const verifyAddress = endpoint({
   method: "POST",
   path: "/v1/addresses/verification",
   auth: "partner",
-  safe: true,
+  safe: "read",
   response: lazily(() => z.union([
     z.object({ outcome: z.literal("verified"), address }),
     z.object({

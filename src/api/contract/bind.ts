@@ -56,7 +56,7 @@ export const reviewForBind = endpoint({
   method: "POST",
   path: "/v1/applications/{applicationId}/bind-review",
   auth: "session",
-  safe: true,
+  safe: "repeat",
   response: lazily(() => z.object({
     quoteId: id,
     /** The current price in dollars for the whole term. */
@@ -85,7 +85,7 @@ export const submitForBind = endpoint({
   method: "POST",
   path: "/v1/applications/{applicationId}/bind-submission",
   auth: "session",
-  safe: true,
+  safe: "repeat",
   revision: "required",
   response: lazily(() => z.object({ applicationId: id, quoteId: id, carrier: id, leadId: id, premium: z.number(), submittedTimestamp: instant })),
   status: 200,

@@ -32,8 +32,8 @@ export interface Endpoint {
    * answer. A repeat with the same Idempotency-Key gets the first response instead of REVISION_CONFLICT.
    */
   readonly revision?: "required" | "unlessEmpty";
-  /** A POST that can be repeated: it only reads, and its input doesn't belong in a URL, or a repeat changes nothing more. */
-  readonly safe?: true;
+  /** A call other than a GET that can be repeated: it only reads, and its input doesn't belong in a URL, or a repeat changes nothing more. */
+  readonly safe?: "read" | "repeat";
   /** Only for the partner's pages: a call without an Origin is refused. */
   readonly pageOnly?: true;
 }

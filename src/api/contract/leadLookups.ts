@@ -28,7 +28,7 @@ export const takeOverLeadLookup = endpoint({
   method: "POST",
   path: "/v1/lead-lookups/{lookupId}/take-over",
   auth: "partner",
-  safe: true,
+  safe: "read",
   pageOnly: true,
   response: lazily(() => z.object({
     ...head,

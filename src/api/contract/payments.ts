@@ -95,7 +95,7 @@ export const stopPayment = endpoint({
   method: "POST",
   path: "/v1/payments/{transactionId}/stop",
   auth: "session",
-  safe: true,
+  safe: "repeat",
   response: lazily(() => payment),
   status: 200,
 });

@@ -70,7 +70,7 @@ export const retryQuote = endpoint({
   method: "POST",
   path: "/v1/quotes/{quoteId}/retry",
   auth: "session",
-  safe: true,
+  safe: "repeat",
   response: lazily(() => quoteList),
   status: 200,
 });
@@ -80,7 +80,7 @@ export const selectQuote = endpoint({
   method: "POST",
   path: "/v1/quotes/{quoteId}/select",
   auth: "session",
-  safe: true,
+  safe: "repeat",
   response: lazily(() => z.object({
     quoteId: id,
     applicationId: id,

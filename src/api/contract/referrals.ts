@@ -25,7 +25,7 @@ export const takeOverReferral = endpoint({
   method: "POST",
   path: "/v1/referrals/{referralCode}/take-over",
   auth: "partner",
-  safe: true,
+  safe: "read",
   pageOnly: true,
   response: lazily(() => z.object({
     referralCode: id,

@@ -43,7 +43,7 @@ export const redeemResumeLink = endpoint({
   method: "POST",
   path: "/v1/resume-links/redemption",
   auth: "partner",
-  safe: true,
+  safe: "repeat",
   response: lazily(() => z.object({ visit: z.string(), device: deviceNumber })),
   status: 200,
 });
@@ -54,7 +54,7 @@ export const takeVisitBack = endpoint({
   method: "POST",
   path: "/v1/resume-links/return",
   auth: "session",
-  safe: true,
+  safe: "repeat",
   response: lazily(() => z.object({ device: deviceNumber })),
   status: 200,
 });

@@ -15,7 +15,7 @@ export const fillPrefill = endpoint({
   method: "PATCH",
   path: "/v1/applications/{applicationId}/prefill/initial-values",
   auth: "session",
-  safe: true,
+  safe: "repeat",
   response: lazily(() => z.extend(updatedApplication, { ...propertyAnswer, editableCoverages: z.array(editableCoverage) })),
   status: 200,
 });

@@ -13,7 +13,7 @@ export const submitApplication = endpoint({
   method: "POST",
   path: "/v1/applications/{applicationId}/submission",
   auth: "session",
-  safe: true,
+  safe: "repeat",
   response: lazily(() =>
     z.object({ applicationId: id, ratingRun: z.int(), status: processStatus, carriersAsked: z.int(), revision: z.optional(revision) }),
   ),
