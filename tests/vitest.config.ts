@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
@@ -11,6 +12,15 @@ const minutes = (count: number): number => count * 60_000;
 const retry = process.env["CI"] ? 1 : 0;
 
 const none = ["**/node_modules/**", "dist/**"];
+const root = join(import.meta.dirname, "..");
+
+/**
+ * Tests that replace a module. In a worker that other files have used, a module that was loaded before stays the real one, and a
+ * replaced one would stay for the files that follow.
+ */
+const replacing = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(join(root, "src", file), "utf8")))
+  .map((file) => `src/${file}`);
 
 /**
  * Runs everything at once. Fast tests come first, on every core (vitest would leave one of two idle), with one copy of the
@@ -18,7 +28,7 @@ const none = ["**/node_modules/**", "dist/**"];
  * visitor waits about as often as it works.
  */
 export default defineConfig({
-  root: join(import.meta.dirname, ".."),
+  root,
   test: {
     reporters: ["default", ["json", { outputFile: ".cache/vitest.json" }]],
     passWithNoTests: true,
@@ -31,7 +41,7 @@ export default defineConfig({
           // A test that needs a document declares it with `// @vitest-environment happy-dom`. Components always need one.
           name: "unit",
           include: ["src/**/*.test.ts", "src/build/*.test.mjs", "embed-demo/**/*.test.ts"],
-          exclude: none,
+          exclude: [...none, ...replacing],
           testTimeout: 20_000,
           maxWorkers: availableParallelism(),
           isolate: false,
@@ -42,10 +52,19 @@ export default defineConfig({
         test: {
           name: "components",
           include: ["src/**/*.test.tsx"],
-          exclude: none,
+          exclude: [...none, ...replacing],
           environment: "happy-dom",
           maxWorkers: availableParallelism(),
           isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: "replacing",
+          include: replacing,
+          environment: "happy-dom",
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },
       },
