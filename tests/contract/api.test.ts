@@ -214,6 +214,25 @@ onEveryEngine("API", (start) => {
       expect(await client.call(updateLead, { ...options, query: { carrier: "Ferngate" } })).toMatchObject({ error: { code: "IDEMPOTENCY_CONFLICT" } });
     });
 
+    it("treats the path and the session as part of the request", async () => {
+      const { token } = value(await client.call(createLead, { body: lead, idempotencyKey: newId() }));
+      const make = async () => value(await client.call(createLead, { body: lead, token, idempotencyKey: newId() })).leadId;
+      const [one, two] = [await make(), await make()];
+      const update = { token, revision: 0, body: { firstName: "Bo" }, idempotencyKey: newId() };
+      value(await client.call(updateLead, { ...update, params: { leadId: one } }));
+      expect(await client.call(updateLead, { ...update, params: { leadId: two } })).toMatchObject({ error: { code: "IDEMPOTENCY_CONFLICT" } });
+      const create = { body: lead, idempotencyKey: newId() };
+      value(await client.call(createLead, { ...create, token }));
+      expect(await client.call(createLead, create)).toMatchObject({ error: { code: "IDEMPOTENCY_CONFLICT" } });
+    });
+
+    it("forgets the answer of a create that began a session with its lead", async () => {
+      const create = { body: lead, idempotencyKey: newId() };
+      const first = value(await client.call(createLead, create));
+      value(await client.call(deleteLead, { params: { leadId: first.leadId }, token: first.token }));
+      expect(value(await client.call(createLead, create)).leadId).not.toBe(first.leadId);
+    });
+
     it("stores no response of a failed request", async () => {
       const idempotencyKey = newId();
       const bad = { ...austin, state: "AK", zipCode: "99501" };
