@@ -85,4 +85,14 @@ describe("A limit in portions", () => {
     await take("caller 0", 1);
     expect(state.taken).toEqual(["caller 0 portion of 60"]);
   });
+
+  it("is kept for the next caller while others' are spent", async () => {
+    const { state, take } = bucket(40);
+    await take("oldest", 1);
+    for (let caller = 1; caller < 10_000; caller += 1) await take(`caller ${caller}`, 2);
+    await take("next", 1);
+    state.taken.length = 0;
+    await take("oldest", 1);
+    expect(state.taken).toEqual([]);
+  });
 });

@@ -59,7 +59,9 @@ export function inPortions(shared: RateLimit, { most, seconds }: Allowance) {
     return null;
   }
 
+  /** Forgets those that are spent or over; if all are in use, the oldest, whose caller loses the rest of its portion. */
   function forget(now: number): void {
-    for (const [caller, { until, left }] of portions) if (until < now || left === 0 || portions.size >= mostRemembered) portions.delete(caller);
+    for (const [caller, { until, left }] of portions) if (until < now || left === 0) portions.delete(caller);
+    for (const caller of portions.keys()) if (portions.size >= mostRemembered) portions.delete(caller);
   }
 }
