@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { headers, type Endpoint } from "../../../src/api/contract/endpoint";
 import { z } from "../../../src/kernel/zod";
-import type { Route } from "./call";
+import type { AccessChecks } from "./accessChecks";
+import { probe, type Route } from "./call";
 import { httpLimits } from "./limits";
 import { ProblemError } from "./problemError";
 import { createServe } from "./serve";
@@ -11,7 +12,10 @@ import type { Variables } from "./serviceContext";
 const unwritable = { update: () => { throw new Error("The database is out of reach"); } };
 
 /** Calls a route in a session that wasn't used for a while. The database can't be written outside the call's transaction. */
-async function call(route: Route, { anyState = false, times = 1, sent = {} }: { anyState?: boolean; times?: number; sent?: Record<string, string> } = {}) {
+async function call(
+  route: Route,
+  { anyState = false, times = 1, sent = {}, doors = {} }: { anyState?: boolean; times?: number; sent?: Record<string, string>; doors?: Partial<AccessChecks> } = {},
+) {
   const serve = createServe({
     connection: { db: unwritable, transaction: (work: (db: object) => unknown) => Promise.resolve(work({})) } as never,
     doors: {
@@ -19,6 +23,7 @@ async function call(route: Route, { anyState = false, times = 1, sent = {} }: { 
       tokenOf: () => "token",
       addressOf: () => "203.0.113.9",
       sessionFor: () => Promise.resolve({ sessionId: "session", token: "token", isStale: route.endpoint.method !== "GET" }),
+      ...doors,
     } as never,
     refuse: null,
     anyState,
@@ -45,7 +50,7 @@ it.each([
   [true, undefined, "false"],
   [false, "off", "false"],
 ])("a service that sells in any state on request (%j), asked with the filter %j, does: %s", async (anyState, filter, expected) => {
-  const route: Route = { endpoint: endpoint({ auth: "none" }), isProbe: true, answer: async (asked) => Promise.resolve(asked.anyState) };
+  const route = probe({ endpoint: endpoint({ auth: "none" }), answer: async (asked) => Promise.resolve(asked.anyState) });
   expect(await call(route, { anyState, sent: filter === undefined ? {} : { [headers.stateFilter]: filter } })).toEqual([expected]);
 });
 
@@ -56,4 +61,20 @@ it("a stream that can't be opened leaves its place to the next", async () => {
 
 it("a change that was made is answered, even if its session's use can't be recorded then", async () => {
   expect(await call({ endpoint: endpoint({ method: "POST" }), answer: async () => Promise.resolve(true) })).toEqual(["true"]);
+});
+
+it.each([
+  ["a caller without a session learns only that", new ProblemError("TOKEN_MISSING"), "TOKEN_MISSING"],
+  ["a caller with one learns what it sent wrong", null, "REVISION_REQUIRED"],
+])("%s", async (_caller, problem, expected) => {
+  const sessionFor = () => (problem ? Promise.reject(problem) : Promise.resolve({ sessionId: "session", token: "token", isStale: false }));
+  const route: Route = { endpoint: endpoint({ method: "PATCH", revision: "required" }), answer: async () => Promise.resolve(true) };
+  expect(await call(route, { doors: { sessionFor } })).toEqual([expected]);
+});
+
+it("calls that need no partner are limited, but for those by which the service's health is watched", async () => {
+  const limitReference = () => Promise.reject(new ProblemError("RATE_LIMITED"));
+  const route: Route = { endpoint: endpoint({ auth: "none" }), answer: async () => Promise.resolve(true) };
+  expect(await call(route, { doors: { limitReference } })).toEqual(["RATE_LIMITED"]);
+  expect(await call(probe(route), { doors: { limitReference } })).toEqual(["true"]);
 });
