@@ -18,9 +18,9 @@ const root = join(import.meta.dirname, "..");
  * Tests that replace a module. In a worker that other files have used, a module that was loaded before stays the real one, and a
  * replaced one would stay for the files that follow.
  */
-const replacing = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(join(root, "src", file), "utf8")))
-  .map((file) => `src/${file}`);
+const replacing = ["src", "embed-demo"]
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
+  .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(join(root, file), "utf8")));
 
 /**
  * Runs everything at once. Fast tests come first, on every core (vitest would leave one of two idle), with one copy of the
@@ -64,6 +64,7 @@ export default defineConfig({
           name: "replacing",
           include: replacing,
           environment: "happy-dom",
+          testTimeout: 20_000,
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },

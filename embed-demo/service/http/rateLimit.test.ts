@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Database } from "../database/connection";
 import { createRateLimit, type RateLimit } from "./rateLimit";
 
@@ -17,8 +17,11 @@ async function reaches(limit: RateLimit, caller: string, seconds = 60): Promise<
   return execute.mock.calls.length > 0;
 }
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+// A failed test would leave the stopped clock to the worker's next files.
+afterEach(() => void vi.useRealTimers());
+
 it("a caller that was refused doesn't reach the database until it may try again", async () => {
-  vi.useFakeTimers({ toFake: ["performance"] });
   const flooded = refusing();
   expect([await reaches(flooded, "one"), await reaches(flooded, "one"), await reaches(flooded, "another")]).toEqual([true, false, true]);
   vi.advanceTimersByTime(59_001);
@@ -27,11 +30,9 @@ it("a caller that was refused doesn't reach the database until it may try again"
   expect(execute).not.toHaveBeenCalled();
   vi.advanceTimersByTime(999);
   expect(await reaches(flooded, "one")).toBe(true);
-  vi.useRealTimers();
 });
 
 it("some ten thousand refusals are remembered, and those that are over forgotten before the oldest", async () => {
-  vi.useFakeTimers({ toFake: ["performance"] });
   const flooded = refusing();
   const flood = async (from: number, to: number) => {
     for (let caller = from; caller < to; caller += 1) await flooded.take(`caller ${caller}`);
@@ -46,5 +47,4 @@ it("some ten thousand refusals are remembered, and those that are over forgotten
   vi.advanceTimersByTime(1_000);
   for (const caller of ["next", "after next"]) await patient.take(caller);
   expect(await reaches(patient, "long", 59)).toBe(false);
-  vi.useRealTimers();
 });
