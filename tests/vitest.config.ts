@@ -63,7 +63,6 @@ export default defineConfig({
         test: {
           name: "replacing",
           include: replacing,
-          environment: "happy-dom",
           testTimeout: 20_000,
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { signal } from "@preact/signals-react";
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act } from "react";
 import { expect, it, vi } from "vitest";
 import { mounted } from "../../fixtures/mounted";
