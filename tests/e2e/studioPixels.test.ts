@@ -37,13 +37,21 @@ const arrived = (preview: Locator, part: string) =>
     }, part),
   ).toBe(true);
 
+/** The preview's pixels once two pictures in a row are the same: a page that has just got another width may still be drawing. */
+async function stillPicture(studio: Page, preview: Locator): Promise<Buffer> {
+  const take = async () => studio.screenshot({ clip: (await preview.boundingBox())!, animations: "disabled" });
+  let [before, picture] = [await take(), await take()];
+  for (let attempts = 0; attempts < 10 && !picture.equals(before); attempts += 1) [before, picture] = [picture, await take()];
+  return picture;
+}
+
 /** The preview's pixels in every width. */
 async function picturesOf(studio: Page, preview: Locator): Promise<readonly Buffer[]> {
   const pictures: Buffer[] = [];
   for (const width of widths) {
     await studio.locator("#width").selectOption(String(width));
     await expect.poll(async () => (await preview.boundingBox())?.width).toBe(width);
-    pictures.push(await studio.screenshot({ clip: (await preview.boundingBox())!, animations: "disabled" }));
+    pictures.push(await stillPicture(studio, preview));
   }
   return pictures;
 }
