@@ -9,6 +9,7 @@ import { learned } from "./adopt";
 import { costFacts } from "./facts";
 import { prefillBody } from "./effects";
 import { origins, rebuildCost } from "./fields";
+import type { Origin } from "./names";
 
 /**
  * Requests the rebuild cost for the facts on screen, with the same call that completes the step. Returns false when it failed.
@@ -24,13 +25,15 @@ export async function refreshRebuildCost(session: Session, runner: Runner, facts
   }
   const right = facts.filter(({ name }) => !wrong.some(({ field }) => field.name === name));
   const answers = answersOf(session.drafted([...facts, origins]));
+  const asked = answers.get(origins);
   const sent = await callApplication(session, updatePrefill, prefillBody(answers, session, right), signal);
   if (signal.aborted) return true;
   if (sent.ok) {
     const news = learned(sent.value, facts);
-    const before = session.draft(origins).peek();
-    const unsent = Object.entries(before).filter(([name]) => !right.some((fact) => fact.name === name));
-    session.set(origins, { ...news.origins, ...Object.fromEntries(unsent) });
+    // A fact that the visitor has changed or confirmed meanwhile isn't in the answer.
+    const isInAnswer = (name: string, origin: Origin): boolean => origin === asked[name] && right.some((fact) => fact.name === name);
+    const own = Object.entries(session.draft(origins).peek()).filter(([name, origin]) => !isInAnswer(name, origin));
+    session.set(origins, { ...news.origins, ...Object.fromEntries(own) });
     session.set(rebuildCost, news.cost);
     return true;
   }
