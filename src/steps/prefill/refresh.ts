@@ -37,6 +37,11 @@ export async function refreshRebuildCost(session: Session, runner: Runner, facts
     session.set(rebuildCost, news.cost);
     return true;
   }
+  // The service judges a fact by its own records too, so one that was left out may contradict those that were sent.
+  if (sent.error.code === "VALIDATION" && wrong.length > 0) {
+    runner.showErrors(wrong, true);
+    return true;
+  }
   if (sent.error.code !== "COST_TOO_HIGH") return false;
   runner.raise("mostAccurateQuotes");
   return true;
