@@ -21,20 +21,40 @@ const contents = {
   increments: { incrementType: "RANGE", options: [{ value: "10000", label: "$10,000" }, { value: "50000", label: "$50,000" }] },
 } as unknown as Editable;
 
-it("a typed amount is shown with its thousands separated, and chosen as digits", () => {
+/** Renders the field for an amount, and collects what is chosen by typing in it. */
+function typingInto(typed: string) {
   const chosen: string[] = [];
   page.render(
     <SessionProvider value={{ say } as unknown as Session}>
-      <CoverageChoice coverage={contents} held="20000" priced="30000" typed="20000" isWrong={false} effectOf={() => null} onChange={(value) => chosen.push(value)} />
+      <CoverageChoice coverage={contents} held="20000" priced="30000" typed={typed} isWrong={false} effectOf={() => null} onChange={(value) => chosen.push(value)} />
     </SessionProvider>,
   );
   const field = page.container.querySelector<HTMLInputElement>("#type-CONTENTS")!;
+  const type = (text: string) =>
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, text);
+      field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
+    });
+  return { field, type, chosen };
+}
+
+it("a typed amount is shown with its thousands separated, and chosen as digits", () => {
+  const { field, type, chosen } = typingInto("20000");
   expect(field.value).toBe("20,000");
-  act(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, "20,0005");
-    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
-  });
+  type("20,0005");
   expect(chosen).toEqual(["200005"]);
+});
+
+it.each([
+  ["45 000", "45000"],
+  ["$45,000.00", "45000"],
+  ["45,000.", "45,000."],
+  ["450.50", "450.50"],
+  ["-5000", "-5000"],
+])("%s is chosen as %s, and never as another amount", (text, value) => {
+  const { type, chosen } = typingInto("");
+  type(text);
+  expect(chosen).toEqual([value]);
 });
 
 const deductible = {

@@ -41,6 +41,12 @@ interface CoverageChoiceProps {
 /** "Collision deductible" names an amount; leaving it out leaves out collision. */
 const coverageIn = (label: string): string => inSentence(label.replace(/ deductible$|^Deducible de /, ""));
 
+/**
+ * The digits of a typed amount. One with a decimal point or a minus stays as it is, and so can't be requested: its digits alone would
+ * be another amount.
+ */
+const amountIn = (typed: string): string => (/[.-]/.test(typed) ? typed : typed.replace(/\D/g, ""));
+
 /** One coverage: a stepper for its values and, if an amount can be typed, a field for it. */
 export function CoverageChoice({ coverage, held, priced, quoted, typed, isWrong, leaveOut, effectOf, onChange }: CoverageChoiceProps) {
   const text = useText();
@@ -60,7 +66,7 @@ export function CoverageChoice({ coverage, held, priced, quoted, typed, isWrong,
           autoComplete="off"
           error={isWrong ? text(fill(texts.bounds, { min: dollars(typedCoverage.min), max: dollars(typedCoverage.max) })) : undefined}
           format={formatWholeNumber}
-          onInput={(value) => onChange(value.replace(/\D/g, ""))}
+          onInput={(value) => onChange(amountIn(value))}
         />
       )}
       {leaveOut && (
