@@ -4,7 +4,7 @@ import type { FieldProps } from "./Field";
 import { Field } from "./Field";
 import { inputBox } from "./inputBox";
 import { input as inputStyle } from "./inputStyle";
-import { plainText } from "../behavior/plainText";
+import { readPlainText } from "../behavior/plainText";
 import { describedBy } from "./Messages";
 import { Suggestions, type Suggestion } from "./Suggestions";
 import { useSuggestionList } from "./useSuggestionList";
@@ -69,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
             onInput={(event: FormEvent<HTMLInputElement>) => {
               list.open();
               const { isComposing } = event.nativeEvent as Partial<InputEvent>;
-              onInput(isComposing ? event.currentTarget.value : plainText(event.currentTarget.value));
+              onInput(isComposing ? event.currentTarget.value : readPlainText(event.currentTarget));
             }}
             onChange={ignore}
             onKeyDown={list.onKeyDown}

@@ -4,7 +4,7 @@ import { Field } from "./Field";
 import { inputBox } from "./inputBox";
 import { input as inputStyle } from "./inputStyle";
 import { keepCaret } from "../behavior/keepCaret";
-import { plainText } from "../behavior/plainText";
+import { readPlainText } from "../behavior/plainText";
 import { describedBy } from "./Messages";
 import { writeText } from "../behavior/writeText";
 
@@ -51,7 +51,7 @@ export function TextField(props: TextFieldProps) {
     const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
     // Undo and redo restore an earlier text. Formatting it again would add another change to undo.
     if (isComposing || inputType?.startsWith("history")) return onInput(element.value);
-    const seen = exact ? element.value : plainText(element.value);
+    const seen = exact ? element.value : readPlainText(element);
     if (!format) return onInput(type === "email" ? seen.replace(separator, "").replace(named, "$1") : seen);
     // Chinese, Japanese and Korean keyboards type full-width characters, which this makes ASCII.
     const typed = seen.normalize("NFKC");
