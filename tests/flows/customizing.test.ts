@@ -7,8 +7,10 @@ import type { Runner } from "../../src/form/runner";
 import { examples } from "../../src/lines/homeowners/examples";
 import { line } from "../../src/lines/homeowners/line";
 import { chosenCoverages } from "../../src/session/fields/coverages";
+import type { Editable } from "../../src/stages/quotes/customize/choices";
 import { updateQuotes } from "../../src/stages/quotes/customize/updateQuotes";
 import { sendOwed } from "../../src/stages/quotes/run/sendCoverages";
+import { ratingHash } from "../../src/stages/quotes/run/ratingHash";
 import type { QuoteRun } from "../../src/stages/quotes/run/quoteRun";
 import { openFunnel } from "./funnel";
 
@@ -34,13 +36,17 @@ async function customizing(answers: Answer[]) {
   const before = session.answers.peek().get(chosenCoverages);
   const choices = { ...before, all: { personalLiability: "500000" } };
   const edits = [{ id: "PERSONAL_LIABILITY", label: "Personal liability", to: "$500,000" }];
+  const editable = [{ apiKey: "personalLiability", defaultValue: "100000" }, { apiKey: "contents", defaultValue: "30000" }] as unknown as Editable[];
   const begin = vi.fn();
   const runner = { settle: async (signal: AbortSignal) => (await settle(session, signal)).kind === "next" } as Runner;
   const leave = new AbortController();
   const change = (personalLiability: string) =>
-    updateQuotes(session, runner, { choices: { ...before, all: { personalLiability } }, edits, run: { begin } as unknown as QuoteRun }, leave.signal).catch(() => false);
+    updateQuotes(session, runner, { choices: { ...before, all: { personalLiability } }, edits, editable, run: { begin } as unknown as QuoteRun }, leave.signal).catch(() => false);
   const update = () => change("500000");
-  const held = () => session.answers.peek().get(chosenCoverages);
+  const held = () => {
+    const { all, byVehicle } = session.answers.peek().get(chosenCoverages);
+    return { all, byVehicle };
+  };
   return { session, update, change, before, choices, patches, begin, leave, held };
 }
 
@@ -67,6 +73,15 @@ describe("new choices", () => {
     expect(await change("300000")).toBe(false);
     expect(await sendOwed(session, { settle: () => Promise.resolve(true) } as unknown as Runner, new AbortController().signal)).toBe("sent");
     expect(patches.map((body) => JSON.stringify(body).match(/\d{6}/)?.[0])).toEqual(["500000", "300000", "500000"]);
+  });
+
+  it("that are the first and whose answer is lost give way to the service's own before the next prices, and the prices shown stay right", async () => {
+    const { session, update, patches, leave } = await customizing(["lost"]);
+    const rated = ratingHash(session);
+    expect(await update()).toBe(false);
+    expect(ratingHash(session)).toBe(rated);
+    expect(await sendOwed(session, { settle: () => Promise.resolve(true) } as unknown as Runner, leave.signal)).toBe("sent");
+    expect(patches).toEqual([{ editableCoverages: { personalLiability: "500000" } }, { editableCoverages: { personalLiability: "100000" } }]);
   });
 
   it("whose call hangs are dropped with the dialog, and nothing is rated", async () => {

@@ -5,14 +5,14 @@ import { isChosen, vehicles } from "../../steps/vehicles/fields";
 
 /**
  * Returns the chosen coverages in wire format, each vehicle's under its index among the vehicles that are sent, or null when none
- * is chosen.
+ * was ever chosen. They replace earlier ones, also those that were taken back.
  */
 export function coverageData(answers: Answers): AutoCoverageData | null {
-  const { all, byVehicle } = answers.get(chosenCoverages);
+  const { all, byVehicle, takenBack } = answers.get(chosenCoverages);
   const own = answers
     .get(vehicles)
     .filter(isChosen)
     .flatMap(({ key }, sequenceNum) => (byVehicle[key] ? [{ sequenceNum, ...byVehicle[key] }] : []));
-  if (Object.keys(all).length + own.length === 0) return null;
+  if (Object.keys(all).length + own.length === 0 && !takenBack) return null;
   return { ...all, ...(own.length > 0 && { vehicles: own }) };
 }

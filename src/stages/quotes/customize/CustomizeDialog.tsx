@@ -46,7 +46,7 @@ function useSameCompany(quote: Quote | null): Quote | null {
 export function CustomizeDialog({ offer, quote, run, onExpect, onUpdate, onClose }: CustomizeDialogProps) {
   const text = useText();
   const weighed = useSameCompany(quote);
-  const { before, hasFailed, send } = useUpdate(run);
+  const { before, hasFailed, send } = useUpdate(run, offer.editable);
   const { priced, choices, choose, edits, wrong, scale } = useChoices(offer, weighed, before);
   const [page, setPage] = useState(0);
   const body = useRef<HTMLDivElement>(null);

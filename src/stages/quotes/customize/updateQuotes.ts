@@ -4,18 +4,31 @@ import type { CoverageEdit } from "../../../session/quotes/priceLedger";
 import type { Session } from "../../../session/session";
 import type { QuoteRun } from "../run/quoteRun";
 import { sendOwed } from "../run/sendCoverages";
+import type { Editable } from "./choices";
 
 interface Update {
   readonly choices: CoverageChoices;
   readonly edits: readonly CoverageEdit[];
+  /** The coverages that can be changed. */
+  readonly editable: readonly Editable[];
   readonly run: QuoteRun;
 }
+
+/** The earlier choices again, after others that the service may have taken. */
+const takenBack = (before: CoverageChoices, tried: CoverageChoices, editable: readonly Editable[]): CoverageChoices => ({
+  ...before,
+  takenBack: {
+    ...before.takenBack,
+    ...Object.fromEntries(editable.flatMap(({ apiKey, defaultValue }) => (apiKey in tried.all ? [[apiKey, defaultValue]] : []))),
+  },
+});
 
 /**
  * Sends the choices, with the vehicles or as coverages, and requests prices for them. Returns false when they couldn't be sent;
  * answers and prices then stay as they were.
  */
-export async function updateQuotes(session: Session, runner: Runner, { choices, edits, run }: Update, signal: AbortSignal): Promise<boolean> {
+export async function updateQuotes(session: Session, runner: Runner, update: Update, signal: AbortSignal): Promise<boolean> {
+  const { choices, edits, editable, run } = update;
   const { status } = session.quotes;
   const before = { choices: session.answers.peek().get(chosenCoverages), status: status.peek() };
   // Marks the prices as requested, so that they don't count as out of date meanwhile.
@@ -27,7 +40,7 @@ export async function updateQuotes(session: Session, runner: Runner, { choices, 
   } finally {
     // Also runs when the dialog was closed meanwhile, which rejects.
     if (!isSent) {
-      session.commit({ [chosenCoverages.name]: before.choices });
+      session.commit({ [chosenCoverages.name]: takenBack(before.choices, choices, editable) });
       status.value = before.status;
     }
   }

@@ -5,6 +5,7 @@ import type { CoverageChoices } from "../../../session/fields/coverages";
 import { chosenCoverages, customizing } from "../../../session/fields/coverages";
 import type { CoverageEdit } from "../../../session/quotes/priceLedger";
 import type { QuoteRun } from "../run/quoteRun";
+import type { Editable } from "./choices";
 import { updateQuotes } from "./updateQuotes";
 
 interface Update {
@@ -16,7 +17,7 @@ interface Update {
 }
 
 /** Sends choices for new prices, until the dialog is closed. */
-export function useUpdate(run: QuoteRun): Update {
+export function useUpdate(run: QuoteRun, editable: readonly Editable[]): Update {
   const session = useSession();
   const runner = useRunner();
   const [before, setBefore] = useState<CoverageChoices | null>(null);
@@ -32,7 +33,7 @@ export function useUpdate(run: QuoteRun): Update {
     async send(choices, edits) {
       setBefore(session.answers.peek().get(chosenCoverages));
       setFailed(false);
-      const isSent = await updateQuotes(session, runner, { choices, edits, run }, gone.current.signal).catch(() => false);
+      const isSent = await updateQuotes(session, runner, { choices, edits, editable, run }, gone.current.signal).catch(() => false);
       // Changes made while sending stay in the dialog for the next update.
       if (isSent && (session.draft(customizing).peek() ?? choices) === choices) return "all";
       setBefore(null);

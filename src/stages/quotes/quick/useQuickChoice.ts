@@ -131,7 +131,7 @@ export function useQuickChoice({ definitions, run, onExpect, onUpdate }: Setting
       setFailed(false);
       session.draft(customizing).value = null;
       onExpect(cheapest ? expectedOf(cheapest, weights, edits.map(({ change }) => change)) : null);
-      void updateQuotes(session, runner, { choices, edits, run }, gone.current.signal)
+      void updateQuotes(session, runner, { choices, edits, editable, run }, gone.current.signal)
         .catch(() => false)
         .then((isSent) => {
           setBusy(false);

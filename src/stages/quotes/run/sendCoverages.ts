@@ -1,4 +1,5 @@
 import { updateCoverages } from "../../../api/contract/applications/updateCoverages";
+import type { Answers } from "../../../flow/field";
 import type { Runner } from "../../../form/runner";
 import { hashOf } from "../../../kernel/ids";
 import { addressee } from "../../../session/application/application";
@@ -8,12 +9,17 @@ import { chosenCoverages } from "../../../session/fields/coverages";
 import { sendPart } from "../../../session/application/sendPart";
 import type { Session } from "../../../session/session";
 
+function valuesIn(answers: Answers): Readonly<Record<string, string>> {
+  const { all, takenBack } = answers.get(chosenCoverages);
+  return { ...takenBack, ...all };
+}
+
 /** PATCH coverages with the choices. Auto sends them with the vehicles. */
 export const sendCoverages = sendPart({
   id: "sendCoverages",
   endpoint: updateCoverages,
-  body: (answers) => ({ editableCoverages: answers.get(chosenCoverages).all }),
-  when: (answers, session) => session.line.peek()?.wire !== "PERSONAL_AUTO" && Object.keys(answers.get(chosenCoverages).all).length > 0,
+  body: (answers) => ({ editableCoverages: valuesIn(answers) }),
+  when: (answers, session) => session.line.peek()?.wire !== "PERSONAL_AUTO" && Object.keys(valuesIn(answers)).length > 0,
 });
 
 type Sent = "sent" | "refused" | "failed";
