@@ -5,7 +5,8 @@ import { isChosen, vehicles } from "../../steps/vehicles/fields";
 
 /**
  * Returns the chosen coverages in wire format, each vehicle's under its index among the vehicles that are sent, or null when none
- * was ever chosen. They replace earlier ones, also those that were taken back.
+ * was ever chosen. They replace all earlier ones: also those that were taken back, and those of a vehicle that is gone, whose index
+ * may be another one's now.
  */
 export function coverageData(answers: Answers): AutoCoverageData | null {
   const { all, byVehicle, takenBack } = answers.get(chosenCoverages);
@@ -13,6 +14,6 @@ export function coverageData(answers: Answers): AutoCoverageData | null {
     .get(vehicles)
     .filter(isChosen)
     .flatMap(({ key }, sequenceNum) => (byVehicle[key] ? [{ sequenceNum, ...byVehicle[key] }] : []));
-  if (Object.keys(all).length + own.length === 0 && !takenBack) return null;
+  if (Object.keys(all).length + Object.keys(byVehicle).length === 0 && !takenBack) return null;
   return { ...all, ...(own.length > 0 && { vehicles: own }) };
 }
