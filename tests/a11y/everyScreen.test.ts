@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "playwright";
 import { describe, expect } from "vitest";
 import { violations, withAxe } from "../harness/axe";
+import { burstFaults } from "../harness/burst";
 import { englishLeft } from "../harness/english";
 import { fieldsOn } from "../harness/fields";
 import { fitFaultsIn, settings } from "../harness/fit";
@@ -110,7 +111,7 @@ const once = async (sites: string): Promise<readonly Shown[]> =>
 
 describe("every screen", () => {
   test(
-    "passes axe, shows Spanish readers no English, has its action above the fold, supports autofill, and stays readable at 320 px, enlarged, and from right to left",
+    "passes axe, shows Spanish readers no English, has its action above the fold, supports autofill, stays readable at 320 px, enlarged, and from right to left, and takes keys without a pause",
     { timeout: isWhole ? 14_400_000 : 1_200_000 },
     async ({ open, origins }) => {
       const shown = [...(await (isWhole ? everything : once)(origins.sites))];
@@ -135,6 +136,7 @@ describe("every screen", () => {
         for (const setting of settings) {
           expect.soft(await fitFaultsIn(page, chromium, setting), `${screen}, ${brand}: ${setting.what}`).toEqual([]);
         }
+        expect.soft(await burstFaults(page), `${screen}, ${brand}: keys without a pause`).toEqual([]);
       }
       // One page per core; each takes the next screen.
       const look = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AnyField } from "../../flow/field";
 import { answersOf } from "../../flow/field";
 import { fieldId } from "../../form/Form";
@@ -58,10 +58,12 @@ export function PropertyFacts({ facts, isFound }: PropertyFactsProps) {
   }, [wanted]);
 
   // Opens a fact that has a mistake; it stays open after its message is gone.
-  useEffect(() => {
-    const wrong = errors.map(({ field }) => field.name);
-    setOpen((before) => (wrong.every((name) => before.has(name)) ? before : new Set([...before, ...wrong])));
-  }, [errors]);
+  const openMistakes = useEffectEvent((): void => {
+    const closed = errors.map(({ field }) => field.name).filter((name) => !open.has(name));
+    // Each key in a wrong field judges it again, and React refuses the fiftieth update that follows another without a pause.
+    if (closed.length > 0) setOpen(new Set([...open, ...closed]));
+  });
+  useEffect(() => openMistakes(), [errors]);
 
   const say = (name: string): void => session.set(origins, { ...session.draft(origins).peek(), [name]: "CUSTOMER" });
   const change = (name: string): void => {
