@@ -113,3 +113,15 @@ for (const { name, visit: begun, masks, open } of screens) {
     }
   });
 }
+
+// Address books copy a number between two marks for the direction of writing.
+test("a number that is pasted with invisible marks leaves the caret at its end", async ({ visit }) => {
+  const visitor = await visit({ ...resumed("driver"), wholeBrowser: true, permissions: ["clipboard-read", "clipboard-write"] });
+  const { page } = visitor;
+  await visitor.press(/^Edit/);
+  const field = visitor.field(/phone/i).first();
+  await field.selectText();
+  await ways["pasted"]!({ page, chromium: await page.context().newCDPSession(page), field }, "\u202a614\t555-0138\u202c");
+  await expect.poll(() => field.inputValue()).toBe("(614) 555-0138");
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe("(614) 555-0138".length);
+});

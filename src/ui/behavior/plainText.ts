@@ -11,19 +11,17 @@ const opening = /[\u2018\u201b]/g;
 
 const plainText = (text: string): string => text.replace(unseen, "").replace(/\s/g, " ").replace(dashes, "-").replace(opening, "’");
 
+/** The field's text as a person sees it, in the characters of a keyboard, and the caret's index in it; null where a field has none. */
+export function plainIn({ value, selectionEnd }: HTMLInputElement): { readonly text: string; readonly caret: number | null } {
+  return { text: plainText(value), caret: selectionEnd === null ? null : plainText(value.slice(0, selectionEnd)).length };
+}
+
 /**
- * Returns the field's text as a person sees it, in the characters of a keyboard. A rule would refuse the others, and nobody could see
- * why. Writes it into the field where it differs, with the caret after the same characters: React would move it to the end.
+ * Returns the same text, because a rule would refuse the other characters, and nobody could see why. Writes it into the field where it
+ * differs, with the caret after the same characters: React would move it to the end.
  */
 export function readPlainText(field: HTMLInputElement): string {
-  const { value, selectionEnd } = field;
-  const plain = plainText(value);
-  if (plain === value) return value;
-  writeText(field, plain);
-  // Null in fields for an e-mail address, which have no caret for scripts.
-  if (selectionEnd !== null) {
-    const caret = plainText(value.slice(0, selectionEnd)).length;
-    field.setSelectionRange(caret, caret);
-  }
-  return plain;
+  const { text, caret } = plainIn(field);
+  if (text !== field.value) writeText(field, text, caret);
+  return text;
 }

@@ -4,7 +4,7 @@ import { Field } from "./Field";
 import { inputBox } from "./inputBox";
 import { input as inputStyle } from "./inputStyle";
 import { keepCaret } from "../behavior/keepCaret";
-import { readPlainText } from "../behavior/plainText";
+import { plainIn, readPlainText } from "../behavior/plainText";
 import { describedBy } from "./Messages";
 import { writeText } from "../behavior/writeText";
 
@@ -51,16 +51,16 @@ export function TextField(props: TextFieldProps) {
     const { inputType, isComposing } = nativeEvent as Partial<InputEvent>;
     // Undo and redo restore an earlier text. Formatting it again would add another change to undo.
     if (isComposing || inputType?.startsWith("history")) return onInput(element.value);
-    const seen = exact ? element.value : readPlainText(element);
-    if (!format) return onInput(type === "email" ? seen.replace(separator, "").replace(named, "$1") : seen);
-    // Chinese, Japanese and Korean keyboards type full-width characters, which this makes ASCII.
-    const typed = seen.normalize("NFKC");
-    const next = keepCaret({ before: value, typed, caret: element.selectionEnd ?? typed.length, format, inputType });
-    if (next.value !== element.value) {
-      // Writes the value directly, so that React finds it unchanged and doesn't move the caret.
-      writeText(element, next.value);
-      element.setSelectionRange(next.caret, next.caret);
+    if (!format) {
+      const seen = exact ? element.value : readPlainText(element);
+      return onInput(type === "email" ? seen.replace(separator, "").replace(named, "$1") : seen);
     }
+    const seen = plainIn(element);
+    // Chinese, Japanese and Korean keyboards type full-width characters, which this makes ASCII.
+    const typed = seen.text.normalize("NFKC");
+    const next = keepCaret({ before: value, typed, caret: seen.caret ?? typed.length, format, inputType });
+    // Writes the value directly, so that React finds it unchanged and doesn't move the caret.
+    if (next.value !== element.value) writeText(element, next.value, next.caret);
     onInput(next.value);
   };
   return (
