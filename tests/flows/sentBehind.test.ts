@@ -5,6 +5,7 @@ import type { Endpoint } from "../../src/api/contract/endpoint";
 import type { Problem } from "../../src/api/contract/problem";
 import type { AnyOptions } from "../../src/api/request";
 import { completeStep, settle } from "../../src/app/completing/completeStep";
+import { sendAhead } from "../../src/app/completing/sendAhead";
 import { sendingBehind } from "../../src/app/completing/sendingBehind";
 import { fail } from "../../src/kernel/result";
 import { examples } from "../../src/lines/auto/examples";
@@ -13,6 +14,7 @@ import { examples as rented } from "../../src/lines/landlord/examples";
 import { line as landlord } from "../../src/lines/landlord/line";
 import type { Snapshot } from "../../src/session/kept/snapshot";
 import type { Line } from "../../src/session/line";
+import { emailField, lastName } from "../../src/session/fields/person";
 import type { Session } from "../../src/session/session";
 import { drivers } from "../../src/steps/drivers/fields";
 import { driverHistory } from "../../src/steps/history/fields";
@@ -124,6 +126,23 @@ it("an answer that is lost on the way is sent again with the next press", async 
   await next("vehicle");
   expect(await settle(session, still())).toEqual({ kind: "next" });
   expect(state.seen.map((call) => call.split(" ")[0])).toEqual(["additional-info", "vehicles", "additional-info"]);
+});
+
+it("a main driver who is saved, and then left for the prices, is sent whole and not withdrawn", async () => {
+  const { session, state, takeSent } = await openAt("vehicle");
+  takeSent();
+  session.set(drivers, session.answers.peek().get(drivers).map((main) => ({ ...main, lastName: "Newly" })));
+  session.set(lastName, "Newly");
+  session.set(emailField, "newly@example.com");
+  sendAhead(session, session.journey.peek()!.find("driver")!);
+  await turn();
+  expect(await settle(session, still())).toEqual({ kind: "next" });
+  while (session.pendingLeadUpdates.peek() > 0) await turn();
+  expect(state.seen.filter((call) => call.startsWith("drivers"))).toHaveLength(1);
+  const sent = takeSent();
+  const told = { lastName: "Newly", email: "newly@example.com" };
+  expect(sent.find(({ call }) => call.endsWith("/drivers"))?.body).toMatchObject({ drivers: [{ lastName: "Newly" }], personalInfo: told });
+  expect(sent.findLast(({ call, body }) => call.startsWith("PATCH /v1/leads/") && "email" in (body as object))?.body).toMatchObject(told);
 });
 
 it("what wasn't sent before a reload is sent at the next visit", async () => {

@@ -11,6 +11,7 @@ import { nameLead } from "../person/nameLead";
 import { recordsOf } from "../vehicles/recordsOf";
 import { adoptDrivers } from "./adoptDrivers";
 import { drivers } from "./fields";
+import { policyHolderFields } from "./itemFields";
 import { driversRequest, policyHolder, wireDriver } from "./requests";
 
 /** Ignores history, which has its own step and its own call: changed counts alone don't send the drivers from here. */
@@ -29,6 +30,9 @@ const sendDrivers: Effect = {
     // The drivers take their counts along, which may differ from those that the history's own step sent last.
     forgetSent(session, historyMark);
     adoptDrivers(session, answers, sent.value);
+    // Sent ahead of Next, the list is an answer from here on, and so is the policyholder who was sent with it. Otherwise a visitor who
+    // saves the main driver and goes back to the prices would have the earlier e-mail sent again, to the companies and to the lead.
+    session.commit(Object.fromEntries(policyHolderFields.map((field) => [field.name, answers.get(field)])));
     // The screen after this one lists the cars on record.
     if (session.line.peek()?.wire === "PERSONAL_AUTO") void recordsOf(session, answers.get(drivers)).catch(() => undefined);
     return done;
