@@ -70,6 +70,15 @@ onEveryEngine("Webhooks", (start) => {
     expect(callback).toMatchObject({ callAt: "2026-12-01T15:00:00Z", phone: person.phone });
   });
 
+  it("report no number that its visitor has taken back", async () => {
+    const lead = await began();
+    value(await client.call(updateLead, { params: { leadId: lead.leadId }, token: lead.token, revision: 0, body: { withdrawn: ["phone", "maritalStatus"], lastName: "Quist" } }));
+    value(await client.call(updateLead, { params: { leadId: lead.leadId }, token: lead.token, revision: 1, body: { quoteStatus: "FINALIZED" } }));
+    await arrived(lead.leadId, ["lead.created", "lead.finalized"]);
+    const { phone, email, lastName } = of(lead.leadId).at(-1)!.event.data as Partial<typeof person>;
+    expect({ phone, email, lastName }).toEqual({ phone: undefined, email: person.email, lastName: "Quist" });
+  });
+
   it("report a lead that begins as an advisor's, and a wish for a call once, however often it is sent", async () => {
     const wish = { contactPreference: { by: "CALL", callAt: "2026-12-01T15:00:00Z" } };
     const given = await began({ quoteStatus: "FINALIZED", ...wish });

@@ -43,6 +43,19 @@ describe("a lead", () => {
     expect(calls(funnel)).toEqual([patch]);
   });
 
+  it("loses the number, the e-mail address and the marital status that its visitor takes back", async () => {
+    const funnel = openFunnel(line, []);
+    const given = examples.maximal("TX");
+    await funnel.answer(given, "driver");
+    expect(funnel.takeSent().findLast(({ call }) => call.includes("/v1/leads/"))?.body).toMatchObject({ phone: "6145550138", email: "maya@example.com" });
+    const [maya] = given["drivers"] as readonly object[];
+    const emptied = { primaryPhoneNumber: "", email: "", maritalStatus: "Single", drivers: [{ ...maya, maritalStatus: "Single" }] };
+    await funnel.complete({ step: "driver", detail: null }, emptied);
+    await sendLead(funnel.session, "QUOTED");
+    const withdrawn = funnel.takeSent().flatMap(({ call, body }) => (call.includes("/v1/leads/") ? ((body as { withdrawn?: readonly string[] }).withdrawn ?? []) : []));
+    expect(withdrawn.sort()).toEqual(["email", "maritalStatus", "phone"]);
+  });
+
   it("records its visitor's activity by an update without a body", async () => {
     const funnel = await begun();
     const { id } = funnel.session.lead.peek()!;

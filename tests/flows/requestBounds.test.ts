@@ -49,7 +49,7 @@ const expected = [
   ["exclusiveMinimum 0", "premium"],
   ["maxItems 10", "additionalCarriers"],
   ["maxItems 12", "usages"],
-  ["maxItems 4", "vehicles"],
+  ["maxItems 4", "vehicles withdrawn"],
   ["maxItems 50", "events"],
   ["maxLength 20", "addressLine2 phone primaryPhoneNumber"],
   ["maxLength 200", "text"],

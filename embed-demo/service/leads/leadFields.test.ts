@@ -13,6 +13,15 @@ it.each([
 });
 
 it.each([
+  ["is forgotten", { firstName: "Ada" }, ["phone"], { firstName: "Ada" }],
+  ["is kept if it is sent as well", { phone: "5125550199" }, ["phone"], { phone: "5125550199" }],
+  ["that it never had changes nothing", {}, ["maritalStatus"], { phone: "5125550134" }],
+] as const)("what was withdrawn %s", (_what, sent, withdrawn, after) => {
+  const { insuranceLine } = before;
+  expect(updatedFields({ insuranceLine, phone: "5125550134" }, sent, withdrawn)).toEqual({ insuranceLine, ...after });
+});
+
+it.each([
   ["no carrier", {}, "DIGITAL_BIND"],
   ["the same carrier", { carrierId: "tern" }, "DIGITAL_BIND"],
   ["another carrier", { carrierId: "millrace" }, "HAPPY"],

@@ -1,12 +1,15 @@
+import type { withdrawable } from "../../../src/api/contract/leads";
 import type { LeadFields } from "../database/tables/lead";
 
 /**
- * The fields after an update: sent members replace stored ones. A quote's details belong to its carrier: an additional carrier has
+ * The fields after an update: sent members replace stored ones, and withdrawn ones are forgotten. A quote's details belong to its carrier: an additional carrier has
  * none.
  */
-export function updatedFields(before: LeadFields, sent: Partial<LeadFields>): LeadFields {
-  const { selectedCarrierSpecificQuoteId: _quote, carrierId: _carrier, scope: _scope, ...rest } = before;
-  return { ...(sent.carrier === undefined ? before : rest), ...sent };
+export function updatedFields(before: LeadFields, sent: Partial<LeadFields>, withdrawn: readonly (typeof withdrawable)[number][] = []): LeadFields {
+  const kept = { ...before };
+  for (const name of withdrawn) delete kept[name];
+  const { selectedCarrierSpecificQuoteId: _quote, carrierId: _carrier, scope: _scope, ...rest } = kept;
+  return { ...(sent.carrier === undefined ? kept : rest), ...sent };
 }
 
 /**

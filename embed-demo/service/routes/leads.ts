@@ -50,7 +50,7 @@ export const leadsRoutes = [
     }
     checkOpen(found.status);
     if (call.revision !== found.revision) throw new ProblemError("REVISION_CONFLICT", { revision: found.revision });
-    const { quoteStatus, ...body } = call.body;
+    const { quoteStatus, withdrawn, ...body } = call.body;
     const said = await withOwnApplication(call.db, sessionOf(call), { ...pick(call.query), ...body });
     const status = statusAfter(found.status, quoteStatus);
     const [updated] = await call.db
@@ -58,7 +58,7 @@ export const leadsRoutes = [
       .set({
         status,
         finalizedAt: finalizedNow(status),
-        fields: updatedFields(found.fields, quoteStatus === "FINALIZED" ? said : keepsPurchase(found.fields, said)),
+        fields: updatedFields(found.fields, quoteStatus === "FINALIZED" ? said : keepsPurchase(found.fields, said), withdrawn),
         revision: found.revision + 1,
         updatedAt: sql`now()`,
         lastActivityAt: sql`now()`,

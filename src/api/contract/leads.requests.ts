@@ -1,7 +1,7 @@
 import { leadQuoteId, length } from "../../business/limits";
 import { z } from "../../kernel/zod";
 import type { Requests } from "./endpoint";
-import { consentFields, recordType } from "./leads";
+import { consentFields, recordType, withdrawable } from "./leads";
 import { address, email, gender, id, instant, insuranceLine, maritalStatus, phone, quoteStatus, scope, stateCode, text } from "./values";
 
 /** A lead's fields. Optional members are sent only when filled. */
@@ -58,7 +58,11 @@ export const leadsRequests = {
       scope: z.optional(scope),
       state: z.optional(stateCode),
     }),
-    body: z.object(leadFields),
+    body: z.object({
+      ...leadFields,
+      /** What the visitor has taken back. A member that is sent as well keeps the value sent. */
+      withdrawn: z.optional(z.array(z.enum(withdrawable)).check(z.maxLength(withdrawable.length))),
+    }),
     problems: ["NOT_FOUND", "REVISION_CONFLICT", "LEAD_FINALIZED"],
   },
   readLead: {

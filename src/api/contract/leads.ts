@@ -6,6 +6,9 @@ import { deviceNumber, id, insuranceLine, instant, phone, quoteStatus, revision,
 export const recordType = z.enum(["HAPPY", "COMPLEX", "DIGITAL_BIND", "HONEYQUOTE", "FETCH", "BATCH_QUOTE_TO_DIGITAL"]);
 export type RecordType = z.infer<typeof recordType>;
 
+/** Members that a visitor may have given and then taken back. An empty field of any other is asked for again. */
+export const withdrawable = ["email", "phone", "maritalStatus", "prefill"] as const;
+
 const leadReceipt = z.object({ leadId: id, quoteStatus, recordType, revision });
 
 /** The body needs at least the line; the response's token grants access to everything under the lead. */
@@ -20,8 +23,9 @@ export const createLead = endpoint({
 });
 
 /**
- * A partial update. The status can only move to CAPTURED, QUOTED or FINALIZED, and never back. An empty body only records
- * the last activity. A carrier without its quote's id, such as an additional one, replaces both.
+ * A partial update: absent members keep their value, and those that `withdrawn` names become unknown. The status can only
+ * move to CAPTURED, QUOTED or FINALIZED, and never back. An empty body only records the last activity. A carrier without its
+ * quote's id, such as an additional one, replaces both.
  */
 export const updateLead = endpoint({
   id: "updateLead",

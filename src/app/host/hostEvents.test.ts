@@ -38,6 +38,7 @@ it("reports lead, quotes, selection and end", () => {
   const { session, told } = report(null);
   session.lead.value = lead;
   session.lead.value = { ...lead, revision: 2 };
+  session.lead.value = { ...lead, revision: 2, given: ["phone"] };
   session.selection.value = choice;
   session.outcome.value = end;
   expect(told).toEqual([["iq-lead", { ...known, change: "created" }], ["iq-lead", { ...known, change: "updated" }], selected, completed]);
@@ -55,6 +56,7 @@ it("doesn't report again what a reload restored", () => {
 
 it("reports changes after a reload", () => {
   const { session, told } = report({ lead, selection: choice, outcome: end });
+  session.lead.value = { ...lead, given: ["phone"] };
   session.lead.value = { ...lead, revision: 2 };
   session.lead.value = null;
   session.lead.value = { ...lead, id: "lead-2" };

@@ -19,7 +19,7 @@ const monthlyOf = ({ premium, term }: { readonly premium: number; readonly term:
 export function reportToHost(session: Session, runner: Pick<Runner, "errors" | "refusals" | "position">, emit: Emit): void {
   const { restored } = session;
   /** The lead that was seen last, and its visit: a lead that is finished is no longer the session's. */
-  let seen = { leadId: restored?.lead?.id ?? null, visit: session.secret.peek() };
+  let seen = { leadId: restored?.lead?.id ?? null, revision: restored?.lead?.revision, visit: session.secret.peek() };
   let toldOfRound = -1;
   /** The ends that were told: a second call to an advisor ends nothing. */
   const ends = new Set<string>();
@@ -36,8 +36,10 @@ export function reportToHost(session: Session, runner: Pick<Runner, "errors" | "
     effect(() => {
       const lead = session.lead.value;
       const line = session.line.peek()?.slug ?? null;
-      if (lead && lead !== restored?.lead) emit("iq-lead", { leadId: lead.id, line, change: lead.id === leadNow() ? "updated" : "created" });
-      if (lead) seen = { leadId: lead.id, visit: session.secret.peek() };
+      const isKnown = lead?.id === leadNow();
+      // Without a further revision there is nothing new of it at the service.
+      if (lead && !(isKnown && lead.revision === seen.revision)) emit("iq-lead", { leadId: lead.id, line, change: isKnown ? "updated" : "created" });
+      if (lead) seen = { leadId: lead.id, revision: lead.revision, visit: session.secret.peek() };
     }),
     effect(() => {
       if (runner.refusals.value === 0) return;

@@ -33,8 +33,16 @@ const application = z.object({
   foreignWrites: z.optional(z.number()),
 });
 
-/** `again`: made after the service had lost an earlier one. */
-const lead = z.object({ id: z.string(), token: z.string(), revision: z.number(), status: z.string(), again: z.optional(z.literal(true)) });
+const lead = z.object({
+  id: z.string(),
+  token: z.string(),
+  revision: z.number(),
+  status: z.string(),
+  /** Made after the service had lost an earlier one. */
+  again: z.optional(z.literal(true)),
+  /** The members that the service has, or may have, and that the visitor can take back. */
+  given: z.optional(z.array(z.string())),
+});
 
 /** A lead's create that the service hasn't answered yet. Repeating the same request creates no second lead. */
 const leadCreation = z.object({ idempotencyKey: z.string(), body: z.record(z.string(), z.unknown()), token: z.optional(z.string()) });

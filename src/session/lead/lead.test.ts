@@ -14,8 +14,9 @@ import { refusalOf, sendLead, statusNow, touchLead } from "./lead";
 
 const other = { slug: "other", wire: wireOf("other"), riskState: () => null } as unknown as Line;
 
-const openLine = (client: unknown) => {
-  const session = createSession(sessionOptions({ api: client as Client }));
+const openLine = (client: unknown, stored: unknown = null) => {
+  const storage = { read: () => stored, write: () => undefined, clear: () => undefined };
+  const session = createSession(sessionOptions({ api: client as Client, storage }));
   session.line.value = other;
   return session;
 };
@@ -318,4 +319,46 @@ test("what is said about a lead meanwhile keeps its status", () => {
   session.lead.value = null;
   expect(statusNow(session)).toBe("CAPTURED");
   session.dispose();
+});
+
+describe("an answer that the visitor takes back", () => {
+  const number = { primaryPhoneNumber: "(512) 555-0134" };
+  const taken = { primaryPhoneNumber: "" };
+
+  /** Sends a lead with each of these answers, of which some are lost, and returns what each update said of the number. */
+  async function toldOf(answers: readonly Readonly<Record<string, unknown>>[], isLost: (call: number) => boolean = () => false): Promise<readonly unknown[]> {
+    const told: unknown[] = [];
+    const call = (_endpoint: Endpoint, { body: { phone, withdrawn } }: { readonly body: { readonly phone?: string; readonly withdrawn?: unknown } }) => {
+      told.push(withdrawn ?? phone ?? "nothing");
+      if (isLost(told.length)) return Promise.resolve({ ok: false, error: localProblem("NETWORK") });
+      return Promise.resolve({ ok: true, value: { leadId, token: "t", revision: told.length, device: 0, quoteStatus: "CAPTURED" } });
+    };
+    let session = openLine({ call });
+    for (const each of answers) {
+      session.commit(each);
+      await sendLead(session, "CAPTURED", true);
+      // The visitor reloads the page.
+      const stored = session.snapshot();
+      session.dispose();
+      session = openLine({ call }, stored);
+    }
+    session.dispose();
+    return told;
+  }
+
+  test.each<[string, readonly Readonly<Record<string, unknown>>[], readonly unknown[]]>([
+    ["after it was created with it", [number, taken, { firstName: "Maya" }], ["5125550134", ["phone"], "nothing"]],
+    ["after an update with it", [{ firstName: "Maya" }, number, taken], ["nothing", "5125550134", ["phone"]]],
+    ["and gives again", [number, taken, number], ["5125550134", ["phone"], "5125550134"]],
+    ["that it never had", [{ firstName: "Maya" }, taken], ["nothing", "nothing"]],
+  ])("is taken from the lead: %s", async (_when, answers, told) => {
+    expect(await toldOf(answers)).toEqual(told);
+  });
+
+  test.each([
+    ["the answer to it was lost", 2, ["nothing", "5125550134", ["phone"]]],
+    ["the answer to its withdrawal was lost", 3, ["nothing", "5125550134", ["phone"], ["phone"]]],
+  ])("is taken from the lead also where %s", async (_which, lost, told) => {
+    expect(await toldOf([{ firstName: "Maya" }, number, taken, { lastName: "Reyes" }].slice(0, told.length), (call) => call === lost)).toEqual(told);
+  });
 });

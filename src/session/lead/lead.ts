@@ -1,6 +1,6 @@
 import type { Client } from "../../api/client";
 import type { BodyOf } from "../../api/contract/requests";
-import { createLead, deleteLead, updateLead } from "../../api/contract/leads";
+import { createLead, deleteLead, updateLead, withdrawable } from "../../api/contract/leads";
 import type { Problem } from "../../api/contract/problem";
 import type { QuoteStatus } from "../../api/contract/values";
 import { detailsOf, localProblem } from "../../api/problems";
@@ -20,6 +20,9 @@ type LeadBody = BodyOf<typeof updateLead>;
 
 /** The lead's status, or that of a new one. */
 export const statusNow = (session: Session): QuoteStatus => (session.lead.peek()?.status as QuoteStatus | undefined) ?? "CAPTURED";
+
+/** The members of a lead's body that the visitor can take back, so that what they take back can be told from what they never gave. */
+const givenIn = (body: LeadBody): string[] => withdrawable.filter((name) => body[name] !== undefined);
 
 const queues = new WeakMap<Session, LeadQueue>();
 
@@ -61,7 +64,8 @@ export function refusalOf(session: Session): Problem {
  */
 async function create(session: Session, client: Client, creation: LeadCreation, news: LeadBody): Promise<boolean> {
   session.leadCreation.value = creation;
-  const made = await client.call(createLead, { ...creation, body: creation.body as BodyOf<typeof createLead> });
+  const body = creation.body as BodyOf<typeof createLead>;
+  const made = await client.call(createLead, { ...creation, body });
   const isOurs = session.leadCreation.peek() === creation;
   if (!made.ok) {
     refusals.set(session, made.error);
@@ -74,7 +78,8 @@ async function create(session: Session, client: Client, creation: LeadCreation, 
   }
   const { leadId, token, revision, quoteStatus } = made.value;
   session.leadCreation.value = null;
-  session.lead.value = { id: leadId, token, revision, status: quoteStatus, ...(lost.delete(session) && { again: true }) };
+  const given = givenIn(body);
+  session.lead.value = { id: leadId, token, revision, status: quoteStatus, given, ...(lost.delete(session) && { again: true }) };
   queueOf(session).retry.succeeded();
   return hashOf(creation.body) === hashOf(news) || update(session, client, news);
 }
@@ -95,8 +100,13 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
   // If the answer is lost, the service may have this update or the earlier one.
   taken.delete(session);
   const { carrier, product, scope } = body;
+  const given = givenIn(body);
+  const withdrawn = withdrawable.filter((name) => known.given?.includes(name) && !given.includes(name));
+  // Noted before the call: if its answer is lost, the service may have what it says.
+  if (given.some((name) => !known.given?.includes(name))) session.lead.value = { ...known, given: [...withdrawn, ...given] };
+  const sent = withdrawn.length > 0 ? { ...body, withdrawn } : body;
   const query = scope ? { scope, ...(carrier && { carrier }), ...(product && { product }) } : {};
-  const attempt = (revision: number) => client.call(updateLead, { params: { leadId: known.id }, query, body, token: known.token, revision });
+  const attempt = (revision: number) => client.call(updateLead, { params: { leadId: known.id }, query, body: sent, token: known.token, revision });
   let updated = await attempt(known.revision);
   if (!updated.ok && updated.error.code === "REVISION_CONFLICT") updated = await attempt(updated.error.revision ?? known.revision);
   if (!updated.ok) {
@@ -109,7 +119,7 @@ async function update(session: Session, client: Client, body: LeadBody): Promise
   const { revision, quoteStatus } = updated.value;
   taken.set(session, news);
   hearOfDevice(session, updated.value.device);
-  session.lead.value = quoteStatus === "FINALIZED" ? null : { ...known, revision, status: quoteStatus };
+  session.lead.value = quoteStatus === "FINALIZED" ? null : { ...known, revision, status: quoteStatus, given };
   return true;
 }
 
