@@ -1,3 +1,4 @@
+import type { Request } from "playwright";
 import { describe, expect } from "vitest";
 import { answerTo } from "../harness/answerTo";
 import { resumed } from "../harness/resumed";
@@ -55,6 +56,22 @@ test("a service that finds no lead is given one more, and no third, and takes th
   await visitor.press("Try again");
   await visitor.isAt("homeowners/finalize/success");
   expect(visitor.api.countOf("POST /v1/leads")).toBe(2);
+});
+
+test("a phone number that is sent and then taken back leaves the lead", async ({ visit }) => {
+  const visitor = await visit(resumed("personal-info", { line: "renters" }));
+  await visitor.choose("Single", "Marital status");
+  /** Leads on with this phone number, until the service has taken a lead, or an update of it, that says so. */
+  const leadOn = async (phone: string, told: string) => {
+    await visitor.fill("Phone", phone);
+    const isUpdate = (request: Request) => request.url().includes("/v1/leads") && (request.postData() ?? "").includes(told);
+    await Promise.all([visitor.page.waitForResponse((response) => isUpdate(response.request()) && response.ok()), visitor.press("See my quotes!")]);
+    await visitor.seesHeading(arrived);
+  };
+  await leadOn("(512) 555-0138", '"phone":"5125550138"');
+  await visitor.page.goBack();
+  await visitor.isAt("renters/personal-info");
+  await leadOn("", '"withdrawn":["phone"]');
 });
 
 describe("leaving a contact request while it is being sent", () => {
