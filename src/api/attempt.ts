@@ -8,8 +8,11 @@ const chance = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 255
 
 const passing: readonly Problem["code"][] = ["NETWORK", "TIMEOUT", "INTERNAL", "RATE_LIMITED", "SHUTTING_DOWN"];
 
+/** Statuses of a service, or of a gateway before it, that can't answer now. A gateway has codes of its own. */
+const unavailable: readonly number[] = [503, 504];
+
 /** Tells whether the same call may succeed later. */
-export const isPassing = ({ code }: Problem): boolean => passing.includes(code);
+export const isPassing = ({ code, status }: Problem): boolean => passing.includes(code) || unavailable.includes(status);
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; error: Problem; retryAfter?: number };
 

@@ -94,6 +94,8 @@ describe("a call", () => {
   it.each([
     ["a dropped connection", hangUp],
     ["a busy service", problem(503, "SHUTTING_DOWN")],
+    ["a gateway's own problem, that it has no service", problem(503, "UPSTREAM_DOWN")],
+    ["a gateway's own problem, that its service was too slow", problem(504, "UPSTREAM_SLOW")],
     ["an answer that was cut off", ((_q, response) => response.writeHead(200).end('{"size":'))],
     ["a broken service", ((_q, response) => response.writeHead(502).end("<html>"))],
   ])("is retried after %s", async (_name, answer) => {
