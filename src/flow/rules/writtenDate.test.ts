@@ -20,6 +20,14 @@ it.each([
   ["7 ene 1990", "01/07/1990"],
   ["9 del dic. del 1990", "12/09/1990"],
   ["  Jan 7 1990 ", "01/07/1990"],
+  ["Apr 12 '86", "04/12/1986"],
+  ["4/12/’86", "04/12/1986"],
+  ["Tuesday, April 12, 1988", "04/12/1988"],
+  ["Tue Apr 12 1988", "04/12/1988"],
+  ["martes, 12 de abril de 1988", "04/12/1988"],
+  ["mar 1 mar 1988", "03/01/1988"],
+  ["mar 12 1988", "03/12/1988"],
+  ["sáb 7 ene 1990", "01/07/1990"],
 ])("%s is %s", (text, date) => expect(typedFromWritten(text, lastBirth)).toBe(date));
 
 it.each([
@@ -29,9 +37,16 @@ it.each([
   ["1/2/28", "01/02/1928"],
   ["December 1, 2026", "12/01/2026"],
   ["1 de diciembre de 2026", "12/01/2026"],
+  ["Monday, December 21, 2026", "12/21/2026"],
+  ["12/21/2026 10:00 AM", "12/21/2026"],
+  ["12/21/26, 9:30 p.m.", "12/21/2026"],
+  ["December 21, 2026 at 10:00", "12/21/2026"],
+  ["21 de diciembre de 2026 a las 9:30 a. m.", "12/21/2026"],
+  ["2026-12-21T10:00:00.000Z", "12/21/2026"],
+  ["2026-12-21T10:00:00-05:00", "12/21/2026"],
 ])("with 2027 as the last year, %s is %s", (text, date) => expect(typedFromWritten(text, 2027)).toBe(date));
 
-it.each(["", "4/12", "4/12/198", "4 12 198", "9/7/1985", "9.7.1985", "2/30/88", "Smarch 12 1988", "ma 12 1988", "April 31 1988", "12 13 April 1988", "April May 1988", "April May 12", "4 12", "4/12/88/1", "April 12x 1988", "April 12 1988 x1", "12x 4 88", "x12 April 88", "Apr1l 12 1988"])("%j isn't changed", (text) =>
+it.each(["", "4/12", "4/12/198", "4 12 198", "9/7/1985", "9.7.1985", "2/30/88", "Smarch 12 1988", "ma 12 1988", "April 31 1988", "12 13 April 1988", "April May 1988", "April May 12", "4 12", "4/12/88/1", "April 12x 1988", "April 12 1988 x1", "12x 4 88", "x12 April 88", "Apr1l 12 1988", "Tuesday 12 1988", "April Tuesday 12 1988", "Tuesday Monday April 12 1988", "tu April 12 1988", "April 12 '1988x", "10:00 AM", "12/21 10:00", "12/21/2026 10"])("%j isn't changed", (text) =>
   expect(typedFromWritten(text, lastBirth)).toBe(text),
 );
 

@@ -2,24 +2,31 @@ import { formatDate, parseDate } from "../../kernel/dates";
 import { languages, localeOf } from "../../kernel/language";
 import { parseMonth } from "./date";
 
-/** The month that begins like the word, in any of the languages; 0 if none does. */
-function monthNamed(word: string): number {
-  const months = Array.from({ length: 12 }, (_month, index) => index + 1);
-  const begins = (month: number): boolean =>
-    languages.some((language) => new Date(2000, month - 1, 1).toLocaleString(localeOf(language), { month: "long" }).toLowerCase().startsWith(word));
-  return word.length < 3 ? 0 : (months.find(begins) ?? 0);
+/** The first of these days whose month or weekday begins like the word, in any of the languages: 1 for the first, 0 for none. */
+function placeAmong(days: readonly Date[], part: "month" | "weekday", word: string): number {
+  const begins = (day: Date): boolean => languages.some((language) => day.toLocaleString(localeOf(language), { [part]: "long" }).toLowerCase().startsWith(word));
+  return word.length < 3 ? 0 : days.findIndex(begins) + 1;
 }
+
+const monthNamed = (word: string): number => placeAmong(Array.from({ length: 12 }, (_day, index) => new Date(2000, index, 1)), "month", word);
+
+/** "mar" begins Tuesday and March in Spanish, so a word is a weekday only where the month is another. */
+const isWeekday = (word: string): boolean => placeAmong(Array.from({ length: 7 }, (_day, index) => new Date(2000, 0, index + 1)), "weekday", word) > 0;
+
+/** A time of day after a date, as calendars and other systems copy it. */
+const timeOfDay = /(?:T|,?\s+(?:at\s+|a las?\s+)?)\d{1,2}:\d\d(?::[\d.]+)?\s*(?:[ap]\.?\s?m\.?)?(?:Z|[+-]\d\d:?\d\d)?\s*$/i;
 
 /** Two digits are the last year so ending that isn't after `last`. */
 const yearEnding = (digits: string, last: number): number =>
   digits.length > 2 ? Number(digits) : last - ((last - Number(digits)) % 100);
 
-/** The words and numbers of a date, without ordinal endings; null if it has anything else. */
+/** The words and numbers of a date, without ordinal endings and a weekday; null if it has anything else. */
 function partsOf(text: string): { readonly words: readonly string[]; readonly numbers: readonly string[] } | null {
   const parts = text.toLowerCase().split(/[\s,./-]/).filter((part) => part !== "" && part !== "de" && part !== "del");
   const words = parts.filter((part) => /^\p{L}+$/u.test(part));
-  const numbers = parts.flatMap((part) => /^(\d{1,4})(?:st|nd|rd|th)?$/.exec(part)?.[1] ?? []);
-  return words.length + numbers.length === parts.length ? { words, numbers } : null;
+  const numbers = parts.flatMap((part) => /^['’]?(\d{1,4})(?:st|nd|rd|th)?$/.exec(part)?.[1] ?? []);
+  if (words.length + numbers.length < parts.length) return null;
+  return { words: words.length === 2 && isWeekday(words[0]!) ? words.slice(1) : words, numbers };
 }
 
 /**
@@ -27,8 +34,11 @@ function partsOf(text: string): { readonly words: readonly string[]; readonly nu
  * changed. `lastYear` is the last year that two digits can be.
  */
 export function typedFromWritten(text: string, lastYear: number): string {
-  const parts = partsOf(text);
-  if (!parts || parts.words.length + parts.numbers.length !== 3 || parseDate(text)) return text;
+  const day = text.replace(timeOfDay, "");
+  const typed = parseDate(day);
+  if (typed) return day === text ? text : formatDate(typed);
+  const parts = partsOf(day);
+  if (!parts || parts.words.length + parts.numbers.length !== 3) return text;
   const { words, numbers } = parts;
   const month = words.length === 1 ? monthNamed(words[0]!) : Number(numbers[0]);
   const date = parseDate(`${month}/${numbers.at(-2)}/${yearEnding(numbers.at(-1) ?? "", lastYear)}`);
