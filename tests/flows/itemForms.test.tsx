@@ -1,19 +1,26 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals-react";
 import { act } from "react";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Endpoint } from "../../src/api/contract/endpoint";
+import { decodeVin } from "../../src/api/contract/vehicles";
 import { aRunner } from "../../src/fixtures/aRunner";
 import { mounted } from "../../src/fixtures/mounted";
 import { translationOf } from "../../src/build/catalogue.mjs";
+import { field } from "../../src/flow/field";
 import { workOf } from "../../src/flow/flow";
+import type { DialogName } from "../../src/form/dialogNames";
 import { RunnerProvider } from "../../src/form/runner";
 import { validate } from "../../src/form/validate";
 import { SessionProvider } from "../../src/session/context";
 import { say } from "../../src/kernel/phrase";
+import { ok } from "../../src/kernel/result";
+import { z } from "../../src/kernel/zod";
 import type { LineStep } from "../../src/session/line";
+import type { Session } from "../../src/session/session";
 import { drivers } from "../../src/steps/drivers/fields";
 import { scopeOf, vehicles } from "../../src/steps/vehicles/fields";
-import { byHand, ownershipType, plMake, plModel } from "../../src/steps/vehicles/itemFields";
+import { byHand, knownVin, ownershipType, plMake, plModel } from "../../src/steps/vehicles/itemFields";
 import { ownershipQuestion } from "../../src/steps/vehicles/itemTexts";
 import { openFunnel } from "./funnel";
 import { examplesOf, lineOf, stepsOf } from "./lines";
@@ -28,7 +35,9 @@ async function showItems(step: LineStep) {
   const { session } = openFunnel(auto, []);
   session.commit(answers);
   const position = signal<{ step: string; detail: string | null }>({ step: step.id, detail: null });
-  const runner = aRunner({ position, title: signal(step.title), showErrors: () => undefined });
+  const dialog = signal<DialogName | null>(null);
+  const closeDialog = (): Promise<void> => Promise.resolve(void (dialog.value = null));
+  const runner = aRunner({ position, dialog, closeDialog, title: signal(step.title), showErrors: () => undefined, closeSubroute: () => undefined });
   const { screen: Screen } = await workOf(step);
   const show = (detail: string): Promise<void> =>
     act(async () => {
@@ -42,8 +51,30 @@ async function showItems(step: LineStep) {
       );
     });
   const typed = (): readonly string[] => [...page.container.querySelectorAll<HTMLInputElement>("input, select")].map(({ value }) => value);
-  return { session, show, typed };
+  return { session, show, typed, dialog };
 }
+
+/** Holds the answers to the call back until they are released. */
+function held(session: Session, endpoint: Endpoint, answer?: object): () => Promise<void> {
+  const { api } = session;
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const call = async (asked: Endpoint, options: never): Promise<unknown> => {
+    if (asked.id !== endpoint.id) return api.call(asked, options);
+    await isReleased;
+    return answer ? ok(answer) : api.call(asked, options);
+  };
+  Object.assign(session, { api: { ...api, call } });
+  return () => act(async () => (release(), await new Promise((resolve) => setTimeout(resolve))));
+}
+
+/** Sends the form that the button belongs to. */
+const press = (name: string): Promise<void> =>
+  act(async () => {
+    const button = [...page.container.querySelectorAll("button")].find(({ textContent }) => textContent?.includes(name));
+    button!.closest("form")!.requestSubmit();
+    await Promise.resolve();
+  });
 
 it("a driver's form shows that driver, also when it replaces another one's", async () => {
   const { session, show, typed } = await showItems(stepsOf(auto).find(({ id }) => id === "driver")!);
@@ -79,6 +110,36 @@ it.each([
   expect([...page.container.querySelectorAll<HTMLInputElement>("input:not([type=radio]), select")].map(({ name }) => name)).toEqual(asked);
   const wrong = validate(session, [plMake, plModel], scope).map(({ field }) => field.name);
   expect(wrong).toEqual([make === "other" ? "plMake" : "plModel"]);
+});
+
+describe("what is changed while the service is asked about a vehicle", () => {
+  const vin = "1HGCM82633A004352";
+  const accord = { vin, plYear: 2003, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", supported: true, checkDigitValid: true };
+  const scope = scopeOf(null, "car");
+
+  async function adding() {
+    const shown = await showItems(stepsOf(auto).find(({ id }) => id === "vehicle")!);
+    shown.session.set(vehicles, []);
+    await shown.show("add");
+    return shown;
+  }
+
+  it("a VIN that is corrected is looked up with the next press, and the typo isn't taken", async () => {
+    const { session, dialog } = await adding();
+    await act(async () => void (dialog.value = "vin"));
+    const typed = session.draft(field("typedVin", z.string(), { initial: "" }), `${scope}-vin`);
+    await act(async () => void (typed.value = vin));
+    const release = held(session, decodeVin, accord);
+    await press("Find my vehicle");
+    const corrected = "1HGCM82643A004352";
+    await act(async () => void (typed.value = corrected));
+    await release();
+    expect([dialog.peek(), typed.peek(), session.draft(knownVin, scope).peek()]).toEqual(["vin", corrected, ""]);
+    await act(async () => void (typed.value = vin));
+    await press("Find my vehicle");
+    await release();
+    expect([dialog.peek(), session.draft(knownVin, scope).peek()]).toEqual([null, vin]);
+  });
 });
 
 it.each([

@@ -87,6 +87,9 @@ export function VinDialog({ options, scope, editing, scanner: Scanner, onType, o
       signal,
     });
     if (signal.aborted) return;
+    const shown = session.draft(vin, scope).peek();
+    // A VIN that is corrected meanwhile isn't the one that was found: taking that would send the typo, of which only the end is shown.
+    if (decoded.ok && plainVin(shown) !== typed) return;
     if (!decoded.ok) {
       if (decoded.error.code === "VIN_NOT_FOUND") refuse(notFound, typed);
       else setFailed(true);
@@ -95,7 +98,7 @@ export function VinDialog({ options, scope, editing, scanner: Scanner, onType, o
     const { supported, checkDigitValid, bodyStyle, plYear, ...identity } = decoded.value;
     const wrongYear = modelYear(options)(String(plYear), { ...context, state });
     if (wrongYear) return refuse(wrongYear, typed);
-    if (!supported) return runner.raise("autoMakeModelUnsupported", undefined, unsupported(vin, session.draft(vin, scope).peek()));
+    if (!supported) return runner.raise("autoMakeModelUnsupported", undefined, unsupported(vin, shown));
     session.clearDrafts(scope);
     onFound({ ...identity, plYear: String(plYear), bodyStyle: bodyStyle ?? "", checkDigitFails: !checkDigitValid });
   };
