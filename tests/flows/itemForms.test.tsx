@@ -3,11 +3,11 @@ import { signal } from "@preact/signals-react";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/api/contract/endpoint";
-import { decodeVin } from "../../src/api/contract/vehicles";
+import { decodeVin, readVehicleSupport } from "../../src/api/contract/vehicles";
 import { aRunner } from "../../src/fixtures/aRunner";
 import { mounted } from "../../src/fixtures/mounted";
 import { translationOf } from "../../src/build/catalogue.mjs";
-import { field } from "../../src/flow/field";
+import { field, type AnyField } from "../../src/flow/field";
 import { workOf } from "../../src/flow/flow";
 import type { DialogName } from "../../src/form/dialogNames";
 import { RunnerProvider } from "../../src/form/runner";
@@ -20,8 +20,9 @@ import type { LineStep } from "../../src/session/line";
 import type { Session } from "../../src/session/session";
 import { drivers } from "../../src/steps/drivers/fields";
 import { scopeOf, vehicles } from "../../src/steps/vehicles/fields";
-import { byHand, knownVin, ownershipType, plMake, plModel } from "../../src/steps/vehicles/itemFields";
+import { byHand, knownVin, ownershipType, plMake, plModel, yearField } from "../../src/steps/vehicles/itemFields";
 import { ownershipQuestion } from "../../src/steps/vehicles/itemTexts";
+import type { VehicleStepOptions } from "../../src/steps/vehicles/options";
 import { openFunnel } from "./funnel";
 import { examplesOf, lineOf, stepsOf } from "./lines";
 
@@ -123,6 +124,24 @@ describe("what is changed while the service is asked about a vehicle", () => {
     await shown.show("add");
     return shown;
   }
+
+  it("is saved with the next press, and not lost with the first one's answer", async () => {
+    const { session } = await adding();
+    const drafted: readonly (readonly [AnyField, unknown])[] = [[yearField({ type: "car" } as VehicleStepOptions), "2019"], [plMake, "Honda"], [plModel, "Civic"], [byHand, true], [ownershipType, "Owned"]];
+    await act(async () => {
+      for (const [field, value] of drafted) session.draft(field, scope).value = value;
+      await Promise.resolve();
+    });
+    const release = held(session, readVehicleSupport);
+    await press("Save this vehicle");
+    await act(async () => void (session.draft(ownershipType, scope).value = "Lien"));
+    await release();
+    expect(session.draft(vehicles).peek()).toEqual([]);
+    expect(session.draft(ownershipType, scope).peek()).toBe("Lien");
+    await press("Save this vehicle");
+    await release();
+    expect(session.draft(vehicles).peek()).toMatchObject([{ plModel: "Civic", ownershipType: "Lien" }]);
+  });
 
   it("a VIN that is corrected is looked up with the next press, and the typo isn't taken", async () => {
     const { session, dialog } = await adding();

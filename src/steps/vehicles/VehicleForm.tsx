@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { readVehicleSupport } from "../../api/contract/vehicles";
 import { Form } from "../../form/Form";
 import { useRunner } from "../../form/runner";
 import { useDialog } from "../../form/useDialog";
@@ -15,8 +14,9 @@ import type { VehicleAnswer } from "./fields";
 import { scopeOf } from "./fields";
 import { FoundVehicle } from "./FoundVehicle";
 import type { Identity } from "./itemDrafts";
-import { beginDrafts, identify, withItem } from "./itemDrafts";
-import { bodyStyle, itemFields, knownVin, ownershipType, plMake, plModel, yearField } from "./itemFields";
+import { beginDrafts, identify, shownIn, withItem } from "./itemDrafts";
+import { isSupported } from "./isSupported";
+import { bodyStyle, itemFields, knownVin, ownershipType, plModel } from "./itemFields";
 import { nouns } from "./itemTexts";
 import type { VehicleStepOptions } from "./options";
 import { OwnershipChoice } from "./OwnershipChoice";
@@ -89,31 +89,22 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
     void vinDialog.close().then(() => body.current && focusField(body.current, `${scope}-${ownershipType.name}`));
   };
 
-  /** False only if the service says that companies don't insure it. If the lookup fails, sending the vehicles will tell. */
-  const isSupported = async (): Promise<boolean> => {
-    const answer = await session.api.call(readVehicleSupport, {
-      query: {
-        year: Number(session.draft(yearField(options), scope).peek()),
-        make: session.draft(plMake, scope).peek().trim(),
-        model: session.draft(plModel, scope).peek().trim(),
-        vehicleType: options.type,
-      },
-      signal: gone.current.signal,
-    });
-    return !answer.ok || answer.value.supported;
-  };
   const save = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
     if (saving) return;
     if (vin === "" && offeredStyles.length > 1 && values[bodyStyle.name] === "") {
       runner.showErrors([{ field: bodyStyle, message: texts.bodyStyle }], true);
       return;
     }
+    const before = shownIn(session, fields, scope);
     setSaving(true);
-    const supported = await isSupported().catch(() => true);
+    const supported = await isSupported(session, options, scope, gone.current.signal).catch(() => true);
     if (gone.current.signal.aborted) return;
     setSaving(false);
+    // What is changed meanwhile waits for the next press, and so does a VIN that is being entered: leaving would lose it without a word.
+    if (shownIn(session, fields, scope) !== before || runner.dialog.peek() === "vin") return;
     if (!supported) return runner.raise("autoMakeModelUnsupported", undefined, unsupported(plModel, values[plModel.name]));
-    session.set(options.list, withItem(session.draft(options.list).peek(), vehicle, values, options));
+    const style = session.draft(bodyStyle, scope).peek();
+    session.set(options.list, withItem(session.draft(options.list).peek(), vehicle, { ...values, [bodyStyle.name]: style }, options));
     leave();
   };
   const byVin = (

@@ -1,6 +1,6 @@
 import { vehicles as limit } from "../../business/limits";
-import { answersOf } from "../../flow/field";
-import { newId } from "../../kernel/ids";
+import { answersOf, type AnyField } from "../../flow/field";
+import { hashOf, newId } from "../../kernel/ids";
 import type { Session } from "../../session/session";
 import type { VehicleAnswer } from "./fields";
 import { isChosen, scopeOf } from "./fields";
@@ -20,6 +20,10 @@ export function beginDrafts(session: Session, options: VehicleStepOptions, vehic
   session.draft(ownershipType, scope).value = vehicle.ownershipType;
   session.draft(knownVin, scope).value = vehicle.vin;
 }
+
+/** A form's answers as they are shown, to tell whether one changes. Not the style, which fills itself in where there is no choice of it. */
+export const shownIn = (session: Session, fields: readonly AnyField[], scope: string): string =>
+  hashOf(fields.filter(({ name }) => name !== bodyStyle.name).map((field) => session.draft(field, scope).peek()));
 
 /** The vehicle as a form identifies it, by a decoded VIN or typed. */
 export interface Identity {
