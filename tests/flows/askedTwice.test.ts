@@ -5,7 +5,7 @@ import { localProblem } from "../../src/api/problems";
 import { fail, ok } from "../../src/kernel/result";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
-import { sendLead } from "../../src/session/lead/lead";
+import { sendLead } from "../../src/session/lead/sendLead";
 import { tick } from "../../src/stages/finalize/consent";
 import type { Snapshot } from "../../src/session/kept/snapshot";
 import type { Values } from "./funnel";

@@ -5,7 +5,9 @@ import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
 import type { Client } from "../../src/api/client";
 import { fail, ok } from "../../src/kernel/result";
-import { discardLead, resumeLead, sendLead, touchLead } from "../../src/session/lead/lead";
+import { discardLead } from "../../src/session/lead/discardLead";
+import { resumeLead, sendLead } from "../../src/session/lead/sendLead";
+import { touchLead } from "../../src/session/lead/touchLead";
 import { openFunnel } from "./funnel";
 import { lines } from "./lines";
 

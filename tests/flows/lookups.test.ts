@@ -11,7 +11,7 @@ import { motorcycles } from "../../src/lines/motorcycle/fields";
 import { addressLine1, addressSearch } from "../../src/session/fields/address";
 import { dateOfBirth, emailField, firstName, phoneField } from "../../src/session/fields/person";
 import { isBatch, leadLookup, referralCode, referralRead, returnUrl } from "../../src/session/fields/referral";
-import { sendLead } from "../../src/session/lead/lead";
+import { sendLead } from "../../src/session/lead/sendLead";
 import { vehicles } from "../../src/steps/vehicles/fields";
 import { openFunnel } from "./funnel";
 

@@ -5,7 +5,7 @@ import type { CaseChoice, ComplexCase } from "../../flow/complexCase";
 import { assertNever } from "../../kernel/assertNever";
 import type { FieldError } from "../../session/effectOutcome";
 import { finalizeRoute } from "../../session/lead/finalizeRoute";
-import { sendLead, statusNow } from "../../session/lead/lead";
+import { sendLead, statusNow } from "../../session/lead/sendLead";
 import type { Session } from "../../session/session";
 import { errorOf } from "./caseError";
 import type { Emit } from "../host/events";

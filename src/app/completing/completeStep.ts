@@ -8,7 +8,7 @@ import { addressee } from "../../session/application/application";
 import type { LineStep } from "../../session/line";
 import { isNotFound } from "../../session/application/isNotFound";
 import { loseApplication } from "../../session/application/owed";
-import { touchLead } from "../../session/lead/lead";
+import { touchLead } from "../../session/lead/touchLead";
 import { reopenRefused } from "../../session/answers/reopen";
 import type { Session } from "../../session/session";
 import type { Submission } from "../../session/answers/submission";

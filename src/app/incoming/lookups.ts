@@ -14,7 +14,7 @@ import type { Result } from "../../kernel/result";
 import { addressLine1, addressSearch } from "../../session/fields/address";
 import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
 import { isBatch, leadLookup, referralCode, referralRead, returnUrl } from "../../session/fields/referral";
-import { sendLead, statusNow } from "../../session/lead/lead";
+import { sendLead, statusNow } from "../../session/lead/sendLead";
 import { Retry } from "../../session/Retry";
 import type { Session } from "../../session/session";
 import { motorcycles } from "../../lines/motorcycle/fields";

@@ -2,7 +2,7 @@ import { effect } from "@preact/signals-react";
 import { phrases } from "../../kernel/phrase";
 import { learnOfPolicy } from "../../session/purchase/bought";
 import { takeBack } from "../../session/kept/device";
-import { touchLead } from "../../session/lead/lead";
+import { touchLead } from "../../session/lead/touchLead";
 import type { Session } from "../../session/session";
 import { followsPayment } from "./openPayment";
 

@@ -19,7 +19,7 @@ import type { Effect } from "../../session/effect";
 import type { EffectOutcome } from "../../session/effectOutcome";
 import { zipField } from "../../session/fields/address";
 import { dateOfBirth, personFields } from "../../session/fields/person";
-import { capturingLead } from "../../session/lead/lead";
+import { capturingLead } from "../../session/lead/capturingLead";
 import type { Session } from "../../session/session";
 import { toldAhead } from "../../session/answers/toldAhead";
 import { rightAnswers } from "../../steps/address/createApplication";

@@ -11,7 +11,7 @@ import { createOnce } from "../../session/application/createOnce";
 import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import { emailField, phoneField } from "../../session/fields/person";
-import { capturingLead } from "../../session/lead/lead";
+import { capturingLead } from "../../session/lead/capturingLead";
 import { forgetStreet } from "../../steps/address/forgetStreet";
 import { awaitApplication } from "../../steps/loading/awaitApplication";
 import { codeOf } from "./breeds";

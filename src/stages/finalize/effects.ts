@@ -12,7 +12,7 @@ import { asksPhone, callbackAt, callConsent, contactBy } from "../../session/fie
 import { phoneField } from "../../session/fields/person";
 import type { Effect } from "../../session/effect";
 import { done } from "../../session/effectOutcome";
-import { statusNow } from "../../session/lead/lead";
+import { statusNow } from "../../session/lead/sendLead";
 import { withoutQuote } from "../../session/lead/scenarios";
 import type { Session } from "../../session/session";
 import { bundling } from "../../session/fields/bundling";

@@ -7,7 +7,7 @@ import type { EffectOutcome } from "../../session/effectOutcome";
 import { done } from "../../session/effectOutcome";
 import { asksPhone, contactBy } from "../../session/fields/contact";
 import { phoneField } from "../../session/fields/person";
-import { refusalOf, sendLead } from "../../session/lead/lead";
+import { refusalOf, sendLead } from "../../session/lead/sendLead";
 import { leadBody } from "../../session/lead/leadBody";
 import type { Session } from "../../session/session";
 

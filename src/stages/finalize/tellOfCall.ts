@@ -1,4 +1,4 @@
-import { sendLead, statusNow } from "../../session/lead/lead";
+import { sendLead, statusNow } from "../../session/lead/sendLead";
 import { withoutQuote } from "../../session/lead/scenarios";
 import type { Session } from "../../session/session";
 

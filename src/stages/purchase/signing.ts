@@ -6,7 +6,7 @@ import { callApplication } from "../../session/application/application";
 import type { Effect, EffectContext } from "../../session/effect";
 import type { EffectOutcome } from "../../session/effectOutcome";
 import { done } from "../../session/effectOutcome";
-import { refusalOf, sendLead } from "../../session/lead/lead";
+import { refusalOf, sendLead } from "../../session/lead/sendLead";
 import { showPayment } from "../../session/purchase/openPurchase";
 import type { Session } from "../../session/session";
 import { wordingVersion } from "../../session/wordingVersion";

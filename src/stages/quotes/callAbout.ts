@@ -1,5 +1,5 @@
 import type { Quote } from "../../api/contract/quote";
-import { sendLead } from "../../session/lead/lead";
+import { sendLead } from "../../session/lead/sendLead";
 import type { Session } from "../../session/session";
 import { selectionOf } from "./selectionOf";
 import { takeChoice } from "./takeChoice";

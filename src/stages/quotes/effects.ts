@@ -1,7 +1,7 @@
 import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import { isNotFound } from "../../session/application/isNotFound";
-import { sendLead } from "../../session/lead/lead";
+import { sendLead } from "../../session/lead/sendLead";
 import { showPayment } from "../../session/purchase/openPurchase";
 import { sendCoverages } from "./run/sendCoverages";
 import { takeChoice } from "./takeChoice";

@@ -8,7 +8,7 @@ import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
 import { emailedQuotes } from "../../session/fields/emailed";
 import { referralOf } from "../../session/fields/referral";
-import { sendLead, statusNow } from "../../session/lead/lead";
+import { sendLead, statusNow } from "../../session/lead/sendLead";
 import type { ApplicationRef } from "../../session/kept/snapshot";
 import { sessionLength } from "../../session/sessionLength";
 import { Dialog } from "../../ui/dialogs/Dialog";

@@ -5,7 +5,7 @@ import { useRunner } from "../../form/runner";
 import { hashOf } from "../../kernel/ids";
 import { fill, phrases } from "../../kernel/phrase";
 import { useSession, useText } from "../../session/context";
-import { touchLead } from "../../session/lead/lead";
+import { touchLead } from "../../session/lead/touchLead";
 import type { ApplicationRef } from "../../session/kept/snapshot";
 import { sessionLength } from "../../session/sessionLength";
 import { copyText } from "../../ui/behavior/copyText";

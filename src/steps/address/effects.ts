@@ -14,7 +14,7 @@ import {
   stateField,
   zipField,
 } from "../../session/fields/address";
-import { capturingLead } from "../../session/lead/lead";
+import { capturingLead } from "../../session/lead/capturingLead";
 import { isSecondLine } from "../../session/secondLine";
 import { askAddress } from "./askAddress";
 import { confirmationOf, propertyAddress } from "./propertyAddress";

@@ -6,7 +6,7 @@ import { newId } from "../../kernel/ids";
 import { phrases } from "../../kernel/phrase";
 import type { Effect } from "../../session/effect";
 import { done } from "../../session/effectOutcome";
-import { sendLead, statusNow } from "../../session/lead/lead";
+import { sendLead, statusNow } from "../../session/lead/sendLead";
 import type { Session } from "../../session/session";
 import { propertyAddress } from "../address/propertyAddress";
 import { wirePerson } from "../person/wirePerson";

@@ -1,7 +1,7 @@
 import { done } from "../../session/effectOutcome";
 import type { Effect } from "../../session/effect";
 import { personFields } from "../../session/fields/person";
-import { sendLead, statusNow } from "../../session/lead/lead";
+import { sendLead, statusNow } from "../../session/lead/sendLead";
 
 /** Adds the person's name to the lead without changing its status, which only quotes and finalizing raise. */
 export const nameLead: Effect = {

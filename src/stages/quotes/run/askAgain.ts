@@ -1,5 +1,5 @@
 import { retryQuote } from "../../../api/contract/quotes";
-import { sendLead, statusNow } from "../../../session/lead/lead";
+import { sendLead, statusNow } from "../../../session/lead/sendLead";
 import type { Session } from "../../../session/session";
 import { followQuotes } from "./followQuotes";
 

@@ -2,7 +2,7 @@ import type { QuotingEnd } from "../../../api/contract/events.requests";
 import { detailsOf } from "../../../api/problems";
 import { timings } from "../../../business/timings";
 import type { Runner } from "../../../form/runner";
-import { sendLead } from "../../../session/lead/lead";
+import { sendLead } from "../../../session/lead/sendLead";
 import type { Session } from "../../../session/session";
 import { followQuotes } from "./followQuotes";
 import { noQuotesCase } from "./noQuotesCase";

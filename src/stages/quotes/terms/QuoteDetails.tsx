@@ -6,7 +6,7 @@ import { exactDollars } from "../../../kernel/money";
 import { fill, phrases, worded, type Phrase } from "../../../kernel/phrase";
 import { telephone, unbroken } from "../../../business/telephone";
 import { useSession, useText } from "../../../session/context";
-import { sendLead, statusNow } from "../../../session/lead/lead";
+import { sendLead, statusNow } from "../../../session/lead/sendLead";
 import { referenceOf } from "../../../session/lead/reference";
 import { useValue } from "../../../session/useValue";
 import { Badge as BadgeMark } from "../../../ui/quotes/Badge";

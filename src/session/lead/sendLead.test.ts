@@ -10,7 +10,8 @@ import { sessionOptions } from "../../fixtures/sessionOptions";
 import { createSession } from "../createSession";
 import type { Line } from "../line";
 import type { Session } from "../session";
-import { refusalOf, sendLead, statusNow, touchLead } from "./lead";
+import { refusalOf, sendLead, statusNow } from "./sendLead";
+import { touchLead } from "./touchLead";
 
 const other = { slug: "other", wire: wireOf("other"), riskState: () => null } as unknown as Line;
 
