@@ -19,12 +19,16 @@ const everything = {};
 export function BreedField() {
   const text = useText();
   const { value: type } = useField(petType);
-  const { onChange, ...bound } = useField(petBreed);
+  const { onChange, value, ...bound } = useField(petBreed);
   const found = useLookup(listPetBreeds, type === "" ? null : everything);
-  const offered = matching(breedsOf(found.value, type), bound.value);
+  const breeds = breedsOf(found.value, type);
+  // A host's prefill may give the code, which stays the answer: another one would make another application.
+  const shown = breeds.find(({ code }) => code === value)?.name ?? value;
+  const offered = matching(breeds, shown);
   return (
     <Combobox
       {...bound}
+      value={shown}
       onInput={onChange}
       help={text(texts.help)}
       autoComplete="off"

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { signal } from "@preact/signals-react";
+import { act } from "react";
+import { expect, it } from "vitest";
+import { aRunner } from "../../src/fixtures/aRunner";
+import { mounted } from "../../src/fixtures/mounted";
+import { workOf } from "../../src/flow/flow";
+import { RunnerProvider } from "../../src/form/runner";
+import { petBreed, petType } from "../../src/lines/pet/fields";
+import { SessionProvider } from "../../src/session/context";
+import { openFunnel } from "./funnel";
+import { lineOf, stepsOf } from "./lines";
+
+const page = mounted();
+
+it.each([
+  ["LABRADOR_RETRIEVER", "Labrador Retriever"],
+  ["Labrador Retriever", "Labrador Retriever"],
+  ["labr", "labr"],
+])("a breed that a host's prefill names %j is shown as %j, and stays the answer", async (given, shown) => {
+  const pet = lineOf("pet");
+  const [info] = stepsOf(pet);
+  const { session } = openFunnel(pet, []);
+  session.set(petType, "DOG");
+  session.set(petBreed, given);
+  const { screen: Screen } = await workOf(info!);
+  const runner = aRunner({ position: signal({ step: info!.id, detail: null }), title: signal(info!.title) });
+  await act(async () => {
+    page.render(
+      <SessionProvider value={session}>
+        <RunnerProvider value={runner}>
+          <Screen />
+        </RunnerProvider>
+      </SessionProvider>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  const field = page.container.querySelector<HTMLInputElement>("input[name=breed]");
+  expect(field?.value).toBe(shown);
+  expect(session.draft(petBreed).peek()).toBe(given);
+});
