@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import { localProblem } from "../../src/api/problems";
 import { lookUpLead, lookUpReferral, recordBatch } from "../../src/app/incoming/lookups";
+import { applyPrefill } from "../../src/app/incoming/prefill";
 import { isFromPage } from "../../src/app/completing/keepList";
 import { fail, ok } from "../../src/kernel/result";
 import { line } from "../../src/lines/auto/line";
 import { examples } from "../../src/lines/auto/examples";
 import { motorcycles } from "../../src/lines/motorcycle/fields";
-import { addressLine1, addressSearch } from "../../src/session/fields/address";
+import { addressLine1, addressSearch, cityField, zipField } from "../../src/session/fields/address";
 import { dateOfBirth, emailField, firstName, phoneField } from "../../src/session/fields/person";
 import { isBatch, leadLookup, referralCode, referralRead, returnUrl } from "../../src/session/fields/referral";
 import { sendLead } from "../../src/session/lead/sendLead";
@@ -84,6 +85,33 @@ describe("a visitor who deletes all answers while somebody is looked up", () => 
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
     await lookUpReferral(session, AbortSignal.abort());
     expect([referralCode, referralRead, returnUrl].map((field) => session.answers.peek().get(field))).toEqual(["WELCOME-9TQ4KX7M2VRB", "WELCOME-9TQ4KX7M2VRB", "https://clearmoor.example/back"]);
+  });
+});
+
+describe("a visitor who types while somebody is looked up", () => {
+  it.each([
+    ["a referral", jordan, lookUpReferral],
+    ["a lead lookup", { ...sam, email: "sam@example.com" }, (session: Parameters<typeof lookUpReferral>[0], forgotten: AbortSignal) => lookUpLead(session, "lookup-1", forgotten)],
+  ] as const)("keeps what was typed, and the rest is filled in: %s", async (_name, answer, look) => {
+    const { session } = asking(answer);
+    session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB", [firstName.name]: "Somebody" });
+    const looked = look(session, held);
+    // As on pet's form, which asks for no other part of the address.
+    session.set(emailField, "typed@example.com");
+    session.set(zipField, "43215");
+    await looked;
+    const shown = [firstName, emailField, zipField, addressSearch, cityField].map((field) => session.draft(field).peek());
+    expect(shown).toEqual([answer.firstName, "typed@example.com", "43215", "", ""]);
+    expect(session.answers.peek().get(emailField)).not.toBe(answer.email);
+  });
+
+  it("has what the host's page fills in meanwhile replaced", async () => {
+    const { session } = asking(jordan);
+    session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
+    const looked = lookUpReferral(session, held);
+    applyPrefill(session, { email: "host@example.com" });
+    await looked;
+    expect(session.draft(emailField).peek()).toBe("jordan.avery@example.com");
   });
 });
 

@@ -11,8 +11,9 @@ import type { AnyField } from "../../flow/field";
 import { typedFromIso } from "../../flow/rules/dateFormat";
 import { formatPhone } from "../../flow/rules/phone";
 import type { Result } from "../../kernel/result";
-import { addressLine1, addressSearch } from "../../session/fields/address";
-import { dateOfBirth, emailField, firstName, lastName, phoneField } from "../../session/fields/person";
+import { toldAhead } from "../../session/answers/toldAhead";
+import { addressFields, addressLine1, addressSearch } from "../../session/fields/address";
+import { dateOfBirth, emailField, firstName, lastName, personFields, phoneField } from "../../session/fields/person";
 import { isBatch, leadLookup, referralCode, referralRead, returnUrl } from "../../session/fields/referral";
 import { sendLead, statusNow } from "../../session/lead/sendLead";
 import { Retry } from "../../session/Retry";
@@ -41,15 +42,30 @@ async function answered<Value>(session: Session, ask: () => Promise<Result<Value
   return { read, isLate };
 }
 
-/** Fills in what is known of the person; late only where nothing was typed. */
-function fillPerson(session: Session, known: readonly (readonly [AnyField, string | undefined])[], isLate: boolean): void {
-  const filled = known.filter(([field, value]) => value && (!isLate || session.draft(field).peek() === ""));
+type Typed = (field: AnyField) => boolean;
+
+/** Tells from now on whether the visitor has typed into a field meanwhile: a slow answer would take that away. */
+function watchTyping(session: Session): Typed {
+  const shown = (field: AnyField): unknown => session.draft(field).peek();
+  const before = new Map([...personFields, ...addressFields].map((field) => [field.name, shown(field)]));
+  return (field) => before.get(field.name) !== shown(field) && !(field.name in toldAhead(session));
+}
+
+interface Filling {
+  readonly isTyped: Typed;
+  readonly isLate: boolean;
+}
+
+/** Fills in what is known of the person but what was typed meanwhile; late only where nothing is. */
+function fillPerson(session: Session, known: readonly (readonly [AnyField, string | undefined])[], { isTyped, isLate }: Filling): void {
+  const filled = known.filter(([field, value]) => value && !isTyped(field) && (!isLate || session.draft(field).peek() === ""));
   session.commit(Object.fromEntries(filled.map(([{ name }, value]) => [name, value])));
 }
 
-/** Fills in an address if the visitor hasn't started to type one. */
-function offerAddress(session: Session, known: KnownAddress | undefined): void {
-  if (known && session.draft(addressLine1).peek() === "" && session.draft(addressSearch).peek() === "") fillAddress(session, known);
+/** Fills in an address if the visitor hasn't started to type one, or a part of it, as pet's and life's forms ask. */
+function offerAddress(session: Session, known: KnownAddress | undefined, isTyped: Typed): void {
+  const isBegun = session.draft(addressLine1).peek() !== "" || session.draft(addressSearch).peek() !== "" || addressFields.some(isTyped);
+  if (known && !isBegun) fillAddress(session, known);
 }
 
 const lists = { car: vehicles, motorcycle: motorcycles } as const;
@@ -82,6 +98,7 @@ export async function lookUpReferral(session: Session, forgotten: AbortSignal): 
   if (code === "" || code === before) return;
   const remove = (): void => session.commit({ [referralCode.name]: "" });
   const ask = () => session.api.call(takeOverReferral, { params: { referralCode: code }, body: {} });
+  const isTyped = watchTyping(session);
   const { read, isLate } = await answered(session, ask, remove);
   // Another link has brought another person meanwhile.
   if (isLate && (lastRead() !== before || session.answers.peek().get(referralCode) !== "")) return;
@@ -94,8 +111,8 @@ export async function lookUpReferral(session: Session, forgotten: AbortSignal): 
   const url = returnUrl.shape.safeParse(partnerReturnUrl);
   session.commit({ [referralCode.name]: code, [referralRead.name]: code, [returnUrl.name]: url.success ? url.data : "" });
   if (forgotten.aborted) return;
-  fillPerson(session, [[firstName, first], [lastName, last], [emailField, email], [phoneField, formatPhone(phone)]], isLate);
-  offerAddress(session, address);
+  fillPerson(session, [[firstName, first], [lastName, last], [emailField, email], [phoneField, formatPhone(phone)]], { isTyped, isLate });
+  offerAddress(session, address, isTyped);
   if (vin) await offerVehicle(session, vin, forgotten);
 }
 
@@ -116,6 +133,7 @@ export async function recordBatch(session: Session, lookupId: string, forgotten:
  * has deleted all answers.
  */
 export async function lookUpLead(session: Session, lookupId: string, forgotten: AbortSignal): Promise<LineSlug | null> {
+  const isTyped = watchTyping(session);
   const { read, isLate } = await answered(session, () => session.api.call(takeOverLeadLookup, { params: { lookupId }, body: {} }));
   if (!read.ok) {
     session.logger.warn("lead-lookup-failed", "A lead lookup found nothing", detailsOf(read.error));
@@ -131,8 +149,8 @@ export async function lookUpLead(session: Session, lookupId: string, forgotten: 
     [phoneField, formatPhone(phone)],
     [dateOfBirth, typedFromIso(supplements.identification?.dateOfBirth ?? "")],
   ] as const;
-  fillPerson(session, person, isLate);
-  offerAddress(session, supplements.address);
+  fillPerson(session, person, { isTyped, isLate });
+  offerAddress(session, supplements.address, isTyped);
   const vehicleType = known.insuranceLineType === "MOTORCYCLE" ? "motorcycle" : "car";
   const quoted = supplements.vehicles?.filter(({ plYear }) => plYear >= oldestYear[vehicleType]);
   if (quoted) addRecords(session, quoted, lists[vehicleType]);
