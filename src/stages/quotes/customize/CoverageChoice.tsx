@@ -52,7 +52,8 @@ export function CoverageChoice({ coverage, held, priced, quoted, typed, isWrong,
   const text = useText();
   const { id, label, isDeductible, increments, defaultValue } = coverage;
   const isOut = isDeductible && held === optOut;
-  const saved = leaveOut && !isOut ? effectOf(optOut) : null;
+  // Nothing once it is left out.
+  const saved = effectOf(optOut);
   return (
     <>
       {!isOut && <CoverageStepper coverage={coverage} held={held} priced={priced} quoted={quoted} effectOf={effectOf} onChange={onChange} />}

@@ -78,6 +78,7 @@ it.each([
   const one = car("a", ownership);
   expect(mayLeaveOut(comprehensive, one)).toBe(may);
   expect(heldValue(comprehensive, { all: {}, byVehicle: { a: { comp: "OPT_OUT" } } }, one)).toBe(held);
+  expect(heldValue(comprehensive, { all: {}, byVehicle: { a: { comp: "500" } } }, one)).toBe("500");
 });
 
 describe("leaving out comprehensive", () => {
