@@ -12,9 +12,9 @@ import type { RouterAdapter } from "./navigation/router";
 const { screens, service, retries } = vi.hoisted(() => ({
   retries: [] as (() => void)[],
   screens: { types: () => Promise.resolve({ Screen: () => null, title: { key: "types.title" } }) },
-  service: { call: (): Promise<unknown> => Promise.resolve({ ok: true }) },
+  service: { call: (_endpoint: { readonly id: string }): Promise<unknown> => Promise.resolve({ ok: true }) },
 }));
-vi.mock("../api/client", () => ({ createClient: () => ({ call: () => service.call() }) }));
+vi.mock("../api/client", () => ({ createClient: () => ({ call: (endpoint: { readonly id: string }) => service.call(endpoint) }) }));
 vi.mock("./incoming/resumeVisit", async (original) => {
   const real = await original<typeof resuming>();
   return { ...real, tellResumed: (...[, resumed, retry]: Parameters<typeof resuming.tellResumed>) => (resumed === "failed" ? retries.push(retry) : 0) };
@@ -244,5 +244,145 @@ describe("a running widget", () => {
     await vi.waitFor(() => expect(told).toContain(said));
     service.call = () => Promise.resolve({ ok: true });
     end();
+  });
+  it("goes where the page's lines lead, of which it knows some", async () => {
+    const { instance, written, told, isReady, end } = begin({ lines: ["nonsense"] });
+    arrive("first");
+    await vi.waitFor(() => expect(isReady()).toBe(true));
+    expect([written, told]).toEqual([["", "listening"], ["iq-step"]]);
+    instance.update({ lines: ["nonsense", "life"] });
+    await vi.waitFor(() => expect(written.at(-1)).toMatch(/^life/));
+    end();
+  });
+
+  it("writes to another router from when the page gives it one", async () => {
+    const { instance, written, isReady, end } = begin();
+    arrive("first");
+    await vi.waitFor(() => expect(isReady()).toBe(true));
+    written.length = 0;
+    const other: string[] = [];
+    instance.update({ router: { read: () => null, push: (route) => void other.push(route), replace: (route) => void other.push(route), listen: () => (other.push("listening"), () => undefined), href: () => "#" } });
+    instance.start("life");
+    await vi.waitFor(() => expect(other.at(-1)).toMatch(/^life/));
+    expect([written, other.includes("listening")]).toEqual([["not listening"], true]);
+    end();
+  });
+
+  it.each([
+    ["the first partner", false, /^life/],
+    ["a partner that replaces the first while that loads", true, /^life/],
+  ])("shows the page's route to %s, and not to one that replaces it later", async (_which, isReplaced, shown) => {
+    const written: string[] = [];
+    const router: RouterAdapter = { read: () => "life", push: (route) => void written.push(route), replace: (route) => void written.push(route), listen: () => () => undefined, href: () => "#" };
+    const { instance, end } = begin({ router });
+    if (isReplaced) instance.update({ partner: "second" });
+    arrive(isReplaced ? "second" : "first");
+    await instance.ready;
+    expect(written.at(-1)).toMatch(shown);
+    instance.update({ partner: "third" });
+    arrive("third");
+    await instance.ready;
+    expect(written.at(-1)).toBe("");
+    end();
+  });
+
+  it("asks for its texts only when another language is chosen, and speaks the one chosen last", async () => {
+    const texts = new Map<string, (texts: Catalogue) => void>();
+    const catalogue = vi.fn((language: string) => new Promise<Catalogue>((resolve) => texts.set(language, resolve)));
+    const { instance, isReady, end } = begin({ catalogue });
+    const root = document.createElement("div").attachShadow({ mode: "open" });
+    root.innerHTML = "<h1>Choose one</h1>";
+    instance.applyTheme(root);
+    texts.get("en")!({});
+    arrive("first");
+    await vi.waitFor(() => expect(isReady()).toBe(true));
+    instance.update({ chrome: "full", titleLevel: 2 });
+    expect(catalogue).toHaveBeenCalledTimes(1);
+    instance.update({ language: "es" });
+    instance.update({ language: "en" });
+    texts.get("en")!({});
+    await settled();
+    texts.get("es")!({ en: { "types.title": "Choose one" } });
+    await settled();
+    expect([catalogue.mock.calls.length, root.innerHTML]).toEqual([3, "<h1>Choose one</h1>"]);
+    end();
+  });
+
+  it("wears one theme at a time over the page's own styles, however often it is put on", async () => {
+    const { instance, isReady, end } = begin();
+    const root = document.createElement("div").attachShadow({ mode: "open" });
+    const own = new CSSStyleSheet();
+    root.adoptedStyleSheets = [own];
+    instance.applyTheme(root);
+    expect(root.adoptedStyleSheets).toEqual([own]);
+    arrive("first");
+    await vi.waitFor(() => expect(isReady()).toBe(true));
+    const [, theme] = root.adoptedStyleSheets;
+    root.adoptedStyleSheets = [theme!, own];
+    instance.applyTheme(root);
+    expect(root.adoptedStyleSheets).toEqual([own, theme]);
+    end();
+  });
+
+  it("does nothing more once it is removed", async () => {
+    const { instance, told, isReady, end } = begin();
+    arrive("first");
+    await vi.waitFor(() => expect(isReady()).toBe(true));
+    end();
+    told.length = 0;
+    arriving.clear();
+    instance.reset();
+    instance.update({ partner: "second" });
+    await settled();
+    await instance.ready;
+    expect([told, [...arriving.keys()]]).toEqual([[], []]);
+  });
+
+  it("doesn't reject for a partner whose screen can't be loaded once another one is asked for", async () => {
+    let fail: () => void = () => undefined;
+    screens.types = () => new Promise((_resolve, reject) => (fail = () => reject(new Error("offline"))));
+    const { instance, end } = begin();
+    arrive("first");
+    await settled();
+    const first = instance.ready;
+    screens.types = () => Promise.resolve({ Screen: () => null, title: { key: "types.title" } });
+    instance.update({ partner: "second" });
+    fail();
+    arrive("second");
+    await expect(first).resolves.toBeUndefined();
+    end();
+  });
+
+  it.each([
+    [true, "shop", "shop"],
+    [undefined, "shop", "default"],
+  ])("standalone (%s) is the partner's that its host name names: %s", async (standalone, name, expected) => {
+    const before = window.location.href;
+    Reflect.get(window, "happyDOM").setURL(`https://${name}.quote.example/`);
+    const { end } = begin({ partner: null, standalone });
+    expect([...arriving.keys()]).toEqual([expected]);
+    end();
+    Reflect.get(window, "happyDOM").setURL(before);
+  });
+
+  it.each([
+    ["is redeemed once", () => Promise.resolve({ ok: false, error: { status: 404 } }), 1],
+    ["whose answer didn't come is tried again", () => Promise.reject(new TypeError("offline")), 2],
+  ])("a link that restores a visit %s, and brings the widget into view", async (_what, answer, times) => {
+    window.history.replaceState(null, "", "/#iq-resume=secret");
+    const called = vi.fn<typeof service.call>(answer);
+    service.call = called;
+    const host = document.createElement("div");
+    const seen = vi.spyOn(host, "scrollIntoView").mockImplementation(() => undefined);
+    const { instance, end } = begin({ host, partner: "first" });
+    for (const partner of ["first", "second"]) {
+      if (partner !== "first") instance.update({ partner });
+      arrive(partner);
+      await instance.ready;
+    }
+    expect([called.mock.calls.filter(([{ id }]) => id === "redeemResumeLink").length, seen.mock.calls.length]).toEqual([times, times]);
+    end();
+    service.call = () => Promise.resolve({ ok: true });
+    window.history.replaceState(null, "", "/");
   });
 });
