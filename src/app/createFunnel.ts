@@ -108,8 +108,7 @@ function keepReferral(session: Session, code: string): boolean {
 const readReferral = (session: Session, forgotten: AbortSignal): void => void lookUpReferral(session, forgotten).catch(() => undefined);
 
 /** True if `applicationId` is this session's own: it then continues where it was. Grants no access on its own. */
-const ownsApplication = (session: Session, { applicationId }: HostContext): boolean =>
-  applicationId !== null && applicationId === session.application.peek()?.id;
+const ownsApplication = (session: Session, { applicationId }: HostContext): boolean => applicationId === session.application.peek()?.id;
 
 interface Start {
   readonly options: FunnelOptions;

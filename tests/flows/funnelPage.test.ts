@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals-react";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFunnel } from "../../src/app/createFunnel";
+import type { LineSlug } from "../../src/business/lines";
 import type { RouterAdapter } from "../../src/app/navigation/router";
 import { aPartner } from "../../src/fixtures/sessionOptions";
 import { newId } from "../../src/kernel/ids";
@@ -14,15 +15,19 @@ import { endpointOf } from "../harness/endpointOf";
 
 /** The names of the calls to the service. */
 const calls: string[] = [];
+type RecordedEvents = Readonly<{ events: readonly Readonly<Record<string, unknown>>[] }>;
+/** The events that the service was told. */
+const recorded: RecordedEvents["events"][number][] = [];
 const opened: ReturnType<typeof createFunnel>[] = [];
 const lead = { leadId: newId(), quoteStatus: "CAPTURED", recordType: "HAPPY", revision: 1 };
 const referrer = { referralCode: "code", firstName: "Ada", lastName: "Okafor", email: "ada@example.com", phone: "(614) 555-0138", partnerReturnUrl: null };
 
 /** A service that knows each referral but "NOBODY". It refuses calls that no test is about. */
-const serve: typeof fetch = async (address, { method = "GET" } = {}) => {
+const serve: typeof fetch = async (address, { method = "GET", body = null } = {}) => {
   const url = address as string;
   const id = endpointOf({ method: () => method, url: () => url })?.id ?? "";
   calls.push(id);
+  if (id === "recordEvents") recorded.push(...(JSON.parse(body as string) as RecordedEvents).events);
   if (id === "createLead") return Response.json({ ...lead, token: "t" });
   if (id === "updateLead") return Response.json({ ...lead, revision: 2, device: 0 });
   if (id === "deleteLead") return new Response(null, { status: 204 });
@@ -37,11 +42,16 @@ interface Opened {
   readonly tab?: string;
   /** Taken off the page before its first screen is there. */
   readonly isRemoved?: boolean;
+  /** Replaces another partner's funnel, to whom the route belongs. */
+  readonly isAnother?: boolean;
+  /** A link has restored the visit. */
+  readonly isResumed?: boolean;
 }
 
 /** Opens the page with this query and route, in the tab with this name: another page of it is a reload. */
-async function open({ query = "", route = "auto/address", tab = newId(), isRemoved = false }: Opened = {}) {
+async function open({ query = "", route = "auto/address", tab = newId(), isRemoved = false, isAnother = false, isResumed = false }: Opened = {}) {
   const warned: string[] = [];
+  const lines = signal<readonly LineSlug[]>([]);
   let at = route;
   const router: RouterAdapter = { read: () => at, push: (to) => void (at = to), replace: (to) => void (at = to), listen: () => () => undefined, href: () => "#" };
   const funnel = createFunnel({
@@ -55,13 +65,13 @@ async function open({ query = "", route = "auto/address", tab = newId(), isRemov
     router,
     chrome: signal("minimal"),
     titleLevel: signal(1),
-    lines: signal([]),
+    lines,
     instanceId: tab,
     apiBase: "http://api.example",
     host: document.createElement("div"),
   });
   opened.push(funnel);
-  const started = funnel.start();
+  const started = funnel.start(isAnother, isResumed);
   if (isRemoved) funnel.dispose();
   await started;
   await vi.dynamicImportSettled();
@@ -70,11 +80,11 @@ async function open({ query = "", route = "auto/address", tab = newId(), isRemov
     calls.length = 0;
     return open({ query, route: at, tab, ...again });
   };
-  return { ...funnel, warned, reload, at: () => at };
+  return { ...funnel, lines, warned, reload, at: () => at };
 }
 
 beforeEach(() => {
-  calls.length = 0;
+  calls.length = recorded.length = 0;
   window.sessionStorage.clear();
   vi.spyOn(globalThis, "fetch").mockImplementation(serve);
 });
@@ -110,7 +120,14 @@ describe("a visit", () => {
     const codeIn = ({ session }: Pick<typeof page, "session">) => session.answers.peek().get(referralCode);
     expect([codeIn(page), calls.includes("takeOverReferral")]).toEqual(["", true]);
     const again = await page.reload();
-    expect([codeIn(again), calls.includes("takeOverReferral")]).toEqual(["", false]);
+    expect([codeIn(again), calls]).toEqual(["", []]);
+  });
+
+  it.each(["?referralCode=code", ""])("keeps the referral that it has looked up, and doesn't look it up again at %j", async (query) => {
+    const page = await open({ query: "?referralCode=code" });
+    expect(calls).toContain("takeOverReferral");
+    const { session } = await page.reload({ query });
+    expect([session.answers.peek().get(referralCode), calls.includes("takeOverReferral")]).toEqual(["code", false]);
   });
 
   it.each([
@@ -119,18 +136,21 @@ describe("a visit", () => {
   ])("takes the referral of the route unless the page's address has one: %s", async (query, expected) => {
     const { session } = await open({ query, route: "auto/address/IN-ROUTE" });
     expect(session.answers.peek().get(referralCode)).toBe(expected);
+    expect(calls.filter((id) => id === "takeOverReferral")).toHaveLength(1);
   });
 
-  it.each([
-    ["its own application", "own", "auto/driver"],
-    ["another application", "another", "auto/address"],
-  ])("continues where it was if the page's address names %s", async (_whose, id, expected) => {
+  it.each<[string, Opened, string]>([
+    ["the page's address names its own application", { query: "?applicationId=own" }, "auto/driver"],
+    ["a link has restored it", { isResumed: true }, "auto/driver"],
+    ["another partner's funnel had the page's route before", { isAnother: true }, "auto/driver"],
+    ["nothing but the route says so", {}, "auto/address"],
+    ["the page's address names another application", { query: "?applicationId=another" }, "auto/address"],
+  ])("continues where it was if %s: %o", async (_when, again, expected) => {
     const page = await open();
     page.session.application.value = { id: "own", token: "t", line: "auto", revision: 1, ratedWith: null };
     page.session.complete("address");
     await page.navigator.go("auto/driver");
-    const again = await page.reload({ query: `?applicationId=${id}`, route: "auto/address" });
-    expect(again.at()).toBe(expected);
+    expect((await page.reload({ route: "auto/address", ...again })).at()).toBe(expected);
   });
 
   type Page = Awaited<ReturnType<typeof open>>;
@@ -144,6 +164,38 @@ describe("a visit", () => {
     const page = await open();
     act(page);
     await vi.waitFor(() => expect(page.at()).toBe(expected), 10_000);
+  });
+
+  it.each<[string, Opened, readonly string[]]>([
+    ["takes the person of the page's address over", {}, ["takeOverLeadLookup", "takeOverReferral"]],
+    ["reads again only whose lead it was, if a link has restored it", { isResumed: true }, ["readLeadLookup"]],
+  ])("%s", async (_what, opened, expected) => {
+    await open({ query: "?splookup=one&referralCode=code", ...opened });
+    await vi.waitFor(() => expect(calls.filter((id) => /lead-?lookup|referral/i.test(id)).toSorted()).toEqual(expected));
+  });
+
+  it("without a person in its address asks for none, also if a link has restored it", async () => {
+    for (const isResumed of [false, true]) await open({ isResumed });
+    expect(calls).toEqual([]);
+  });
+
+  it.each<[string, readonly LineSlug[], string]>([
+    ["is shown another line if the page no longer offers its own", ["pet"], "pet/info"],
+    ["stays in a line that is still offered", ["pet", "auto"], "auto/address"],
+  ])("%s", async (_what, offered, expected) => {
+    const page = await open();
+    page.lines.value = offered;
+    page.linesChanged();
+    await vi.dynamicImportSettled();
+    await vi.waitFor(() => expect(page.at()).toBe(expected));
+  });
+
+  it("reports each screen with its line and step", async () => {
+    const { navigator, dispose } = await open({ route: "" });
+    for (const route of ["auto", "privacy-policy"]) await navigator.go(route);
+    dispose();
+    await vi.waitFor(() => expect(recorded).not.toEqual([]));
+    expect(recorded.filter(({ event }) => event === "page_view").map(({ line, step, path }) => [line, step, path])).toEqual([[null, null, ""], ["PERSONAL_AUTO", "address", "auto/address"], ["PERSONAL_AUTO", null, "privacy-policy"]]);
   });
 
   it("leaves a lookup that works once to the funnel that replaces it before it was shown", async () => {
