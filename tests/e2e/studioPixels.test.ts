@@ -4,11 +4,26 @@ import { describe, expect } from "vitest";
 import { answerTo } from "../harness/answerTo";
 import { test } from "../harness/test";
 
-/** One screen of each kind, each in one of the brands; buying is shown where it can be done online. */
-const screensOf = {
-  Clearmoor: ["types", "renters-purchase-plans"],
-  "Auvane Motors": ["auto-driver", "compare"],
-  "Prairie Lantern Credit Union": ["renters-quotes", "success"],
+interface Look {
+  readonly screen: string;
+  readonly lang: "en" | "es";
+  readonly scheme: "light" | "dark";
+}
+
+/** One screen of each kind, each in one of the brands, languages and schemes; buying is shown where it can be done online. */
+const looksOf: Readonly<Record<string, readonly Look[]>> = {
+  Clearmoor: [
+    { screen: "types", lang: "en", scheme: "light" },
+    { screen: "renters-purchase-plans", lang: "es", scheme: "dark" },
+  ],
+  "Auvane Motors": [
+    { screen: "auto-driver", lang: "es", scheme: "light" },
+    { screen: "compare", lang: "en", scheme: "dark" },
+  ],
+  "Prairie Lantern Credit Union": [
+    { screen: "renters-quotes", lang: "en", scheme: "light" },
+    { screen: "success", lang: "es", scheme: "dark" },
+  ],
 };
 const widths = [390, 1280];
 /** The largest difference of a color channel, of 255, that counts as equal: Chromium smooths a logo a little differently each time. */
@@ -31,7 +46,7 @@ const arrived = (preview: Locator, part: string) =>
     preview.evaluate((frame: HTMLIFrameElement, wanted) => {
       const page = frame.contentDocument;
       if (!page?.URL.includes(wanted) || page.documentElement.dataset["state"] !== "ready") return false;
-      const told = [...page.querySelector("insurance-quote")!.shadowRoot!.querySelectorAll("p")].filter(({ textContent }) => /reference: [0-9A-F]{8}$/.test(textContent));
+      const told = [...page.querySelector("insurance-quote")!.shadowRoot!.querySelectorAll("p")].filter(({ textContent }) => /: [0-9A-F]{8}$/.test(textContent));
       for (const { firstChild } of told) firstChild!.nodeValue = firstChild!.nodeValue!.replace(/[0-9A-F]{8}$/, "00000000");
       return true;
     }, part),
@@ -78,11 +93,14 @@ async function difference(page: Page, pictures: readonly [Buffer, Buffer]): Prom
 }
 
 describe("what the studio shows", () => {
-  test.for(Object.entries(screensOf))("is what the page shows, pixel for pixel, begun with %s", async ([brand, screens], { open, origins }) => {
+  test.for(Object.entries(looksOf))("is what the page shows, pixel for pixel, begun with %s", async ([brand, looks], { open, origins }) => {
     const { page: studio } = await open({ address: `${origins.sites}/studio/`, viewport: wide, prepare: staged });
     await studio.getByLabel("Begin with").waitFor({ timeout: 120_000 });
     await studio.getByLabel("Begin with").selectOption({ label: brand });
     await studio.locator("#name").fill(`Heron ${brand}`);
+    await studio.locator("summary", { hasText: "Dark scheme" }).click();
+    await studio.locator("#has-dark").check({ force: true });
+    await studio.locator("#follows-device").check({ force: true });
     const id = await studio.locator("#partner-id").inputValue();
     await studio.getByRole("button", { name: "Publish to this demo" }).click();
     await studio.getByText("Published.", { exact: true }).waitFor();
@@ -94,14 +112,17 @@ describe("what the studio shows", () => {
     });
     const preview = studio.locator("iframe[title]");
     const differing: string[] = [];
-    for (const screen of screens) {
+    for (const { screen, lang, scheme } of looks) {
       await studio.locator("#screen").selectOption(screen);
-      await arrived(preview, `screen=${screen}&draft=${id}`);
+      await studio.locator("#lang").selectOption(lang);
+      await studio.locator("#scheme").selectOption(scheme);
+      const worn = `chrome=full&lang=${lang}&color-scheme=${scheme}`;
+      await arrived(preview, `screen=${screen}&draft=${id}&${worn}`);
       await expect.poll(() => studio.locator("iframe").count(), { message: "the last edit's page alone" }).toBe(1);
       const drafted = await picturesOf(studio, preview);
       // The published brand's page stands in the same place: browsers draw curves by a hair otherwise elsewhere.
-      await preview.evaluate((frame: HTMLIFrameElement, address) => (frame.src = address), `/gallery/frame/?screen=${screen}&brand=${id}`);
-      await arrived(preview, `screen=${screen}&brand=${id}`);
+      await preview.evaluate((frame: HTMLIFrameElement, address) => (frame.src = address), `/gallery/frame/?screen=${screen}&brand=${id}&${worn}`);
+      await arrived(preview, `screen=${screen}&brand=${id}&${worn}`);
       const published = await picturesOf(studio, preview);
       for (const [index, width] of widths.entries()) {
         if ((await difference(studio, [drafted[index]!, published[index]!])) <= hair) continue;
