@@ -112,6 +112,18 @@ it("asks companies that answer quickly first, once one has answered", async () =
   await queue.stop();
 });
 
+it("takes a company for quick by the time that it took, not by when it was asked", async () => {
+  const { connection, finished, paces, add } = holding([task("one", "slow")]);
+  const queue = await queueOf(connection, (id) => ({ quote: () => (id === "slow" ? new Promise((answer) => setTimeout(answer, 30, declined)) : Promise.resolve(declined)) }));
+  await vi.waitFor(() => expect(finished).toHaveLength(1));
+  add("two");
+  await submit(queue, connection);
+  await vi.waitFor(() => expect(finished).toHaveLength(2));
+  await submit(queue, connection);
+  await vi.waitFor(() => expect(paces.at(-1)).toContain("known,slow"));
+  await queue.stop();
+});
+
 it("gives a company that was asked long ago the rest of its time, and a moment at least", async () => {
   const deadlines: number[] = [];
   const { connection } = holding([task("young", "known", 10_000), task("old", "known", 3_600_000)]);
@@ -215,6 +227,43 @@ it("looks for waiting tasks soon after a slot is free, once for all that are, an
   }
 });
 
+it("looks soon for tasks that wait for the slots of a run that was replaced", async () => {
+  const { connection, calls, claimed, notify } = holding([task("one", "known")]);
+  const queue = await queueOf(connection, () => ({ quote: (_request, { signal }) => new Promise((_answer, reject) => signal.addEventListener("abort", () => reject(new Error("ended")))) }), 1);
+  await vi.waitFor(() => expect(claimed).toHaveLength(1));
+  await setImmediate();
+  await setImmediate();
+  calls.length = 0;
+  notify("rating_work", "application 2");
+  await vi.waitFor(() => expect(calls).toEqual(["look"]), 500);
+  await queue.stop();
+});
+
+it("asks for help if its own calls leave too few slots", async () => {
+  const { connection, calls, claimed, add } = holding([task("one", "known"), task("two", "known")]);
+  const queue = await queueOf(connection, forever, 3);
+  await vi.waitFor(() => expect(claimed).toHaveLength(2));
+  await setImmediate();
+  expect(calls).not.toContain("help");
+  for (const id of ["three", "four"]) add(id);
+  await submit(queue, connection);
+  await vi.waitFor(() => expect(calls).toContain("help"));
+  await queue.stop();
+});
+
+it("begins calls in bursts, between which answers to the first are taken", async () => {
+  const { connection } = holding(Array.from({ length: 20 }, (_, index) => task(String(index), "known")));
+  let asked = 0;
+  const queue = await queueOf(connection, () => ({ quote: () => ((asked += 1), new Promise(() => {})) }));
+  const seen = new Set<number>();
+  while (asked < 20) {
+    seen.add(asked);
+    await setImmediate();
+  }
+  expect([...seen]).toEqual([0, 8, 16]);
+  await queue.stop();
+});
+
 it("asks in the order in which the tasks were shared out, each once", async () => {
   const asked: string[] = [];
   const tasks = ["one", "two", "three"].map((id) => task(id, id));
@@ -274,6 +323,19 @@ it("hands back at its end what it holds, ends those calls, writes and logs nothi
   await submit(queue, connection);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect([ended, calls, finished, error.mock.calls]).toEqual([["one", "two"], ["back one two"], [], []]);
+});
+
+it("ends quietly without a database: the leases of what it holds expire", async () => {
+  const logged = vi.fn();
+  const log = Object.assign(pino({ level: "silent" }), { error: logged, warn: logged });
+  const { connection, claimed } = holding([task("one", "known")]);
+  const execute = connection.db.execute.bind(connection.db);
+  Object.assign(connection.db, { execute: (query: SQL) => (new PgDialect().sqlToQuery(query).sql.includes("worker = NULL") ? Promise.reject(new Error("away")) : execute(query)) });
+  const queue = await queueOf(connection, forever, 400, log);
+  await vi.waitFor(() => expect(claimed).toHaveLength(1));
+  await setImmediate();
+  await queue.stop();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it("logs a company's interface that breaks, and an answer that can't be written", async () => {

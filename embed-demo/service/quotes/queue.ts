@@ -120,7 +120,6 @@ function createWorker<Input>({ db, engine }: Pick<Connection, "db" | "engine">, 
     renew: () => renewHeld().catch(report),
     async stop(): Promise<void> {
       isStopped = true;
-      if (freed) clearTimeout(freed);
       // A claim in progress still adds tasks, and their calls.
       await pump.stop();
       const mine = held.ids();
@@ -163,20 +162,17 @@ function createWorker<Input>({ db, engine }: Pick<Connection, "db" | "engine">, 
 
   async function ask(task: Task<Input>, signal: AbortSignal): Promise<void> {
     const { traceparent, carrier_id, attempt } = task;
-    const isStored = traceparent === null
-      ? await answerTo(task, signal)
-      : await inSpan("quote", { parent: contextOf(traceparent), attributes: { "quote.carrier": carrier_id, "quote.attempt": attempt } }, (span) => answerTo(task, signal, span));
-    if (!isStored) return;
-    if (isCrowded && !isStopped) lookSoon();
+    if (traceparent === null) await answerTo(task, signal);
+    else await inSpan("quote", { parent: contextOf(traceparent), attributes: { "quote.carrier": carrier_id, "quote.attempt": attempt } }, (span) => answerTo(task, signal, span));
+    if (isCrowded) lookSoon();
   }
 
-  /** Asks the company and stores its answer. False if the call was aborted. */
-  async function answerTo(task: Task<Input>, signal: AbortSignal, span?: Span): Promise<boolean> {
+  /** Asks the company and stores its answer, unless the call was aborted. */
+  async function answerTo(task: Task<Input>, signal: AbortSignal, span?: Span): Promise<void> {
     const result = await resultOf(task, signal);
-    if (!result) return false;
+    if (!result) return;
     span?.setAttribute("quote.outcome", result.outcome);
     await write(task.application_id, { id: task.id, attempt: task.attempt, result }).catch(report);
-    return true;
   }
 
   /** The result to store; null if the call was aborted. A company that can't be asked doesn't hold up the others. */
