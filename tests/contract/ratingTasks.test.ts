@@ -107,6 +107,15 @@ onEveryEngine("Rating tasks", (_start, open) => {
       expect(await statuses()).toEqual(["running", "running", "waiting"]);
     });
 
+    it("until they are answered, which nothing takes back", async () => {
+      const [id = ""] = held.ids;
+      await finishTasks(connection.db, "me", [{ id, attempt: 1, result: declined }]);
+      await finishTasks(connection.db, "me", [{ id, attempt: 1, result: { outcome: "failed", message: "Late" } }]);
+      expect((await renewTasks(connection.db, "me", [id])).size).toBe(0);
+      await handBack(connection.db, "me", [id]);
+      expect([await statuses(), (await rowOf("mine")).result]).toEqual([["declined", "running", "waiting"], declined]);
+    });
+
     it("by a renewal, which says which are its own", async () => {
       await leaseEnds("mine", 1);
       expect([...(await renewTasks(connection.db, "me", held.ids))]).toEqual([held.ids[0]]);
