@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals-react";
 import { act } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { aRunner } from "../../src/fixtures/aRunner";
 import { mounted } from "../../src/fixtures/mounted";
 import { workOf } from "../../src/flow/flow";
@@ -20,22 +20,24 @@ it.each([
 ])("a breed that a host's prefill names %j is shown as %j, and stays the answer", async (given, shown) => {
   const pet = lineOf("pet");
   const [info] = stepsOf(pet);
-  const { session } = openFunnel(pet, []);
+  const { session, takeSent } = openFunnel(pet, []);
   session.set(petType, "DOG");
   session.set(petBreed, given);
   const { screen: Screen } = await workOf(info!);
   const runner = aRunner({ position: signal({ step: info!.id, detail: null }), title: signal(info!.title) });
+  page.render(
+    <SessionProvider value={session}>
+      <RunnerProvider value={runner}>
+        <Screen />
+      </RunnerProvider>
+    </SessionProvider>,
+  );
+  const isAsked = (): boolean => takeSent().some(({ call }) => call.endsWith("/pet-breeds"));
+  // The list of breeds arrives a turn after it is asked for.
   await act(async () => {
-    page.render(
-      <SessionProvider value={session}>
-        <RunnerProvider value={runner}>
-          <Screen />
-        </RunnerProvider>
-      </SessionProvider>,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitFor(() => expect(isAsked()).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve));
   });
-  const field = page.container.querySelector<HTMLInputElement>("input[name=breed]");
-  expect(field?.value).toBe(shown);
+  expect(page.container.querySelector<HTMLInputElement>("input[name=breed]")?.value).toBe(shown);
   expect(session.draft(petBreed).peek()).toBe(given);
 });
