@@ -91,7 +91,8 @@ export function createSession(options: SessionOptions): Session {
   const domains = signal<ReadonlySet<string> | null>(null);
   const drafts = createDrafts(restored?.drafts ?? {}, () => values.peek(), { startInManualMode: config.startInManualMode });
   const submissions = createSubmissions(drafts);
-  const walk = createWalk<Session>({ before: restored?.journeys ?? {}, line, values, ...state, flags, flagsIn: config.flagsIn });
+  const { flagsIn } = config;
+  const walk = createWalk<Session>({ before: restored?.journeys ?? {}, line, values, ...state, flags, flagsIn, offered: partner.lines });
   const snapshot = (): Snapshot => ({
     version: snapshotVersion,
     savedAt: now().getTime(),

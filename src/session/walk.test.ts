@@ -2,6 +2,7 @@ import { signal } from "@preact/signals-react";
 import { expect, test } from "vitest";
 import { aSelection } from "../fixtures/quotes";
 import { flag, has, type Fact } from "../flow/condition";
+import type { LineSlug } from "../business/lines";
 import type { PartnerFlag } from "../business/partnerFlags";
 import type { Line } from "./line";
 import type { Bought, Outcome, Selection } from "./kept/snapshot";
@@ -15,7 +16,7 @@ const line = {
 } as unknown as Line;
 let state: string | null = null;
 
-const nothing = { values: signal({}), selection: signal<Selection | null>(null), outcome: signal<Outcome | null>(null), bought: signal<Bought | null>(null), lead: signal(null), application: signal(null), complex: signal(null) };
+const nothing = { values: signal({}), selection: signal<Selection | null>(null), outcome: signal<Outcome | null>(null), bought: signal<Bought | null>(null), lead: signal(null), application: signal(null), complex: signal(null), offered: ["auto", "renters"] as readonly LineSlug[] };
 
 const asks = (where: string | null, flags: readonly PartnerFlag[], flagsIn: Readonly<Record<string, Readonly<Record<string, boolean>>>>): boolean => {
   state = where;
@@ -54,6 +55,21 @@ test.each([
   const outcome = signal<Outcome | null>({ line: "renters", by: "contact", channel: "EMAIL", carrierName: null, next: ["auto"] });
   const walk = createWalk({ before: {}, line: signal(asked), ...nothing, outcome, flags: new Set<PartnerFlag>([name]), flagsIn: {} });
   expect(walk.journey.value!.find("flagged") !== null).toBe(is);
+});
+
+test.each([
+  ["auto", ["auto", "renters"], true],
+  ["auto", ["auto", "motorcycle", "landlord", "pet"], false],
+  ["renters", ["renters", "auto"], true],
+  ["renters", ["renters", "homeowners"], false],
+] as const)("%s of a partner with %j offers a bundle: %s", (slug, offered, is) => {
+  const asked = { slug, riskState: () => "TX", flow: { groups: [{ id: "all", label: { key: "all" }, steps: [step("first"), { ...step("bundling"), when: flag("bundling") }] }] } } as unknown as Line;
+  const inTexas: readonly Readonly<Record<string, boolean>>[] = [{}, { bundling: true }];
+  for (const own of inTexas) {
+    const flagsIn = { TX: own };
+    const walk = createWalk({ before: {}, line: signal(asked), ...nothing, offered, flags: new Set<PartnerFlag>(["bundling"]), flagsIn });
+    expect(walk.journey.value!.find("bundling") !== null).toBe(is);
+  }
 });
 
 const by = (way: Outcome["by"], of = "auto") => signal<Outcome | null>({ line: of, by: way, channel: null, carrierName: null });

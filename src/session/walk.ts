@@ -1,6 +1,8 @@
 import { computed, signal } from "@preact/signals-react";
 import type { ReadonlySignal, Signal } from "@preact/signals-react";
 import type { ComponentType } from "react";
+import { secondLines } from "../business/bundles";
+import type { LineSlug } from "../business/lines";
 import { partnerFlags, type PartnerFlag } from "../business/partnerFlags";
 import type { Fact } from "../flow/condition";
 import { answersOf } from "../flow/field";
@@ -29,6 +31,8 @@ interface WalkOptions<Within> {
   readonly flags: ReadonlySet<PartnerFlag>;
   /** Flags that differ by state. */
   readonly flagsIn: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+  /** The lines that the partner offers. */
+  readonly offered: readonly LineSlug[];
 }
 
 /** The visitor's progress in the current line and in earlier ones. */
@@ -43,13 +47,14 @@ export interface Walk<Within> {
   complete(key: string): void;
 }
 
-export function createWalk<Within>({ before, line, flags, flagsIn, ...state }: WalkOptions<Within>): Walk<Within> {
+export function createWalk<Within>({ before, line, flags, flagsIn, offered, ...state }: WalkOptions<Within>): Walk<Within> {
   const { values, selection, outcome, bought, lead, application, complex } = state;
   const journeys = signal(before);
-  const flagsOf = (state: string | null, isSecond: boolean | undefined): ReadonlySet<PartnerFlag> => {
+  const flagsOf = (state: string | null, slug: LineSlug): ReadonlySet<PartnerFlag> => {
     const own = flagsIn[state ?? ""];
-    // The second line of a bundle offers no bundle.
-    return own || isSecond ? new Set(partnerFlags.filter((name) => (own?.[name] ?? flags.has(name)) && !(isSecond && /bundling$/i.test(name)))) : flags;
+    // The second line of a bundle offers no bundle, nor does one that the partner has no second line for.
+    const isAlone = outcome.value?.next?.includes(slug) === true || secondLines(slug, offered).length === 0;
+    return own || isAlone ? new Set(partnerFlags.filter((name) => (own?.[name] ?? flags.has(name)) && !(isAlone && /bundling$/i.test(name)))) : flags;
   };
   const facts = computed(() => {
     const known = new Set<Fact>();
@@ -77,7 +82,7 @@ export function createWalk<Within>({ before, line, flags, flagsIn, ...state }: W
     return resolveJourney(current.flow, given, {
       answers: seen,
       state,
-      flags: flagsOf(state, outcome.value?.next?.includes(current.slug)),
+      flags: flagsOf(state, current.slug),
       facts: facts.value,
       completed: new Set(completed),
       furthestGroup,

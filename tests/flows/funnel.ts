@@ -2,6 +2,7 @@ import type { Client } from "../../src/api/client";
 import { completeStep } from "../../src/app/completing/completeStep";
 import { runOwed } from "../../src/app/completing/runOwed";
 import { sendingBehind } from "../../src/app/completing/sendingBehind";
+import { lineSlugs } from "../../src/business/lines";
 import type { PartnerFlag } from "../../src/business/partnerFlags";
 import { aSelection } from "../../src/fixtures/quotes";
 import { aPartner, sessionOptions } from "../../src/fixtures/sessionOptions";
@@ -28,7 +29,7 @@ export function openFunnel(line: Line, flags: readonly PartnerFlag[], served = (
   const { client: recording, sent } = recordingClient();
   const client = served(recording);
   const session: Session = createSession(sessionOptions({
-    partner: aPartner({ lines: [line.slug], flags: new Set(flags) }),
+    partner: aPartner({ lines: lineSlugs, flags: new Set(flags) }),
     analytics: createAnalytics({ partner: "default", environment: "local", enabled: false, ids: () => null, send: () => Promise.resolve(), now }),
     api: client,
     now,
