@@ -63,14 +63,14 @@ export function fillFields(
   const marks: Record<string, unknown> = {};
   const isTyped = (field: AnyField, within: string | undefined, value: string): boolean => {
     const before = session.draft(field, within).peek();
-    return before !== "" && before !== field.initial && before !== value && before !== scanned.peek()[fieldId(field.name, within)];
+    return before !== field.initial && before !== value && before !== scanned.peek()[fieldId(field.name, within)];
   };
   const set = (field: AnyField, within: string | undefined, value: string): void => {
     session.draft(field, within).value = value;
     marks[fieldId(field.name, within)] = value;
   };
   // An address is one answer: none of its parts is replaced alone.
-  const whole = isAddress ? fields.filter(({ name }) => values[name]) : [];
+  const whole = isAddress ? fields.filter(({ name }) => values[name] !== undefined) : [];
   const isAddressTyped = !overwrites && whole.some((field) => isTyped(field, scope, values[field.name]!));
   for (const field of fields) {
     const value = values[field.name];
