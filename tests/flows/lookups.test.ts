@@ -159,11 +159,16 @@ describe("a referral", () => {
     expect([addressSearch, addressLine1].map((field) => session.draft(field).peek())).toEqual(shown);
   });
 
-  it("leaves out its vehicle if that is too old to be quoted", async () => {
-    const { session } = asking({ ...jordan, vin: "1HGCM82633A004352", plYear: 1980, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", supported: true });
+  it.each([
+    [1980, [[], []]],
+    [1981, [[], ["1981"]]],
+    [1989, [[], ["1989"]]],
+    [1990, [["1990"], []]],
+  ])("leaves out its vehicle of %i where that is too old to be quoted", async (plYear, listed) => {
+    const { session } = asking({ ...jordan, vin: "1HGCM82633A004352", plYear, plMake: "Honda", plModel: "Accord", bodyStyle: "Coupe", supported: true });
     session.commit({ [referralCode.name]: "WELCOME-9TQ4KX7M2VRB" });
     await lookUpReferral(session, held);
-    expect([vehicles, motorcycles].map((list) => session.draft(list).peek())).toEqual([[], []]);
+    expect([vehicles, motorcycles].map((list) => session.draft(list).peek().map((vehicle) => vehicle.plYear))).toEqual(listed);
   });
 
   it.each([
@@ -271,7 +276,7 @@ describe("a lead lookup", () => {
     void recordBatch(session, "lookup-1", held);
     await vi.advanceTimersByTimeAsync(5_000);
     const answers = session.answers.peek();
-    expect([firstName, leadLookup].map((field) => answers.get(field))).toEqual(["Samuel", "lead-1"]);
+    expect([answers.get(firstName), answers.get(leadLookup), answers.get(isBatch)]).toEqual(["Samuel", "lead-1", true]);
     const funnel = openFunnel(line, []);
     funnel.session.commit({ ...examples.minimal("TX"), [leadLookup.name]: "lead-1", [isBatch.name]: true });
     await sendLead(funnel.session, "CAPTURED", true);
