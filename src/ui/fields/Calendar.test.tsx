@@ -1,6 +1,7 @@
 import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { mounted } from "../../fixtures/mounted";
+import type { CalendarDate } from "../../kernel/dates";
 import { Calendar } from "./Calendar";
 
 const onClose = vi.fn();
@@ -13,21 +14,31 @@ const press = (name: string) =>
     button(name).click();
   });
 
-beforeEach(() => {
-  vi.clearAllMocks();
+const onPick = vi.fn();
+const render = (value: CalendarDate | null) =>
   page.render(
     <Calendar
       id="calendar"
       language="en"
-      value={null}
+      value={value}
       min={{ year: 2026, month: 6, day: 16 }}
       max={{ year: 2026, month: 8, day: 14 }}
       previousLabel="Previous month"
       nextLabel="Next month"
-      onPick={() => undefined}
+      onPick={onPick}
       onClose={onClose}
     />,
   );
+const day = (iso: string) => page.container.querySelector<HTMLButtonElement>(`[data-day="${iso}"]`)!;
+const key = (name: string) => {
+  const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
+  act(() => void document.activeElement!.dispatchEvent(event));
+  return event;
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  render(null);
 });
 
 it("the button that leads to the last month keeps the focus there, without effect", () => {
@@ -42,9 +53,28 @@ it("the button that leads to the last month keeps the focus there, without effec
 
 it("Escape closes it from its buttons too, and arrows move days only among the days", () => {
   press("Next month");
-  const key = (name: string) => act(() => void document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true })));
   key("PageDown");
   expect(month()).toBe("July 2026");
   key("Escape");
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("begins with the focus on the first day on offer, and offers none before it or after the last", () => {
+  expect(document.activeElement).toBe(day("2026-06-16"));
+  expect([day("2026-06-15").disabled, day("2026-06-16").disabled]).toEqual([true, false]);
+  expect([key("ArrowLeft").defaultPrevented, document.activeElement]).toEqual([true, day("2026-06-16")]);
+  expect([key("ArrowRight").defaultPrevented, document.activeElement, day("2026-06-17").tabIndex, day("2026-06-16").tabIndex]).toEqual([true, day("2026-06-17"), 0, -1]);
+  key("PageDown");
+  key("PageDown");
+  expect([document.activeElement, day("2026-08-14").disabled, day("2026-08-15").disabled]).toEqual([day("2026-08-14"), false, true]);
+  expect(key("a").defaultPrevented).toBe(false);
+});
+
+it("begins with the chosen day, alone pressed, and picks the one that is pressed", () => {
+  page.render(null);
+  render({ year: 2026, month: 7, day: 4 });
+  expect([document.activeElement, [...page.container.querySelectorAll("[aria-pressed=true]")]]).toEqual([day("2026-07-04"), [day("2026-07-04")]]);
+  expect([button("Previous month"), button("Next month")].map((one) => one.getAttribute("aria-disabled"))).toEqual([null, null]);
+  act(() => day("2026-07-20").click());
+  expect(onPick).toHaveBeenCalledExactlyOnceWith({ year: 2026, month: 7, day: 20 });
 });
