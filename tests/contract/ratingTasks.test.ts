@@ -44,8 +44,8 @@ onEveryEngine("Rating tasks", (_start, open) => {
     connection.db.update(rating).set({ leaseUntil: sql`now() + ${seconds} * interval '1 second'` }).where(sql`${rating.carrierId} = ${carrier}`);
 
   it("are found in turns between sessions, within one by the companies' pace, up to a number, with their owner", async () => {
-    await asked({ a: ["a1", "a2", "a3"], b: ["b1", "b2"] });
-    expect(await openNow(100, ["b2", "a3", "a1"])).toEqual(["a3", "b2", "a1", "b1", "a2"]);
+    await asked({ a: ["a1", "a2", "a3", "a4", "a5"], b: ["b1", "b2"] });
+    expect(await openNow(100, ["b2", "a3", "a1", "a5", "a4"])).toEqual(["a3", "b2", "a1", "b1", "a5", "a4", "a2"]);
     expect(await openNow(2, ["b2", "a3", "a1"])).toEqual(["a3", "b2"]);
     expect((await openTasks(connection.db, 2, [])).map(({ key, session: owner }) => [key, owner])).toEqual([["default", "session of a"], ["default", "session of b"]]);
   });
