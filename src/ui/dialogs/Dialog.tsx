@@ -208,7 +208,7 @@ export function Dialog({ id, title, eyebrow, pinned, children, foot, art, side, 
 
   const refuse = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (event.type === "cancel") onClose?.();
+    onClose?.();
   };
 
   return (

@@ -67,6 +67,7 @@ it("begins with the focus on the first day on offer, and offers none before it o
   key("PageDown");
   key("PageDown");
   expect([document.activeElement, day("2026-08-14").disabled, day("2026-08-15").disabled]).toEqual([day("2026-08-14"), false, true]);
+  expect([key("ArrowDown").defaultPrevented, document.activeElement]).toEqual([true, day("2026-08-14")]);
   expect(key("a").defaultPrevented).toBe(false);
 });
 
