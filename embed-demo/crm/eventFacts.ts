@@ -45,7 +45,7 @@ function listed({ type, data }: LeadEvent, written: Written): readonly (readonly
     case "callback.requested":
       return [["Call at", data.callAt === undefined ? "As soon as possible" : written.time(data.callAt)], ...ofLead(data, written)];
     case "quote.selected":
-      return [["Insurance company", data.carrierName], ["Price", exactDollars(data.premium)], ["Quote number", data.carrierSpecificQuoteId]];
+      return [["Insurance company", data.carrierName], ["Price", exactDollars(data.premium)], ["Months covered", String(data.term)], ["Quote number", data.carrierSpecificQuoteId]];
     case "policy.bound":
       return [["Policy", data.policyNumber], ["Insurance company", data.carrierName], ["Insured", data.insured.join(", ")], ["Starts", data.effectiveDate], ["Ends", data.expirationDate]];
     case "payment.failed":
