@@ -2,8 +2,8 @@ import type { withdrawable } from "../../../src/api/contract/leads";
 import type { LeadFields } from "../database/tables/lead";
 
 /**
- * The fields after an update: sent members replace stored ones, and withdrawn ones are forgotten. A quote's details belong to its carrier: an additional carrier has
- * none.
+ * The fields after an update: sent members replace stored ones, and withdrawn ones are forgotten. A quote's details belong to its
+ * carrier: an additional carrier has none.
  */
 export function updatedFields(before: LeadFields, sent: Partial<LeadFields>, withdrawn: readonly (typeof withdrawable)[number][] = []): LeadFields {
   const kept = { ...before };
