@@ -2,17 +2,16 @@ import { batch, signal } from "@preact/signals-react";
 import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aRunner } from "../fixtures/aRunner";
+import { inFunnel } from "../fixtures/inFunnel";
 import { mounted } from "../fixtures/mounted";
 import { field } from "../flow/field";
 import { say } from "../kernel/phrase";
 import { z } from "../kernel/zod";
-import { SessionProvider } from "../session/context";
 import type { FieldError } from "../session/effectOutcome";
 import type { Session } from "../session/session";
 import { TextField } from "../ui/fields/TextField";
 import { Form } from "./Form";
 import type { Runner } from "./runner";
-import { RunnerProvider } from "./runner";
 import { useTextField } from "./useField";
 
 const missing = { key: "error.firstName", english: "Enter a first name" };
@@ -36,14 +35,12 @@ const showErrors: Runner["showErrors"] = (found, refused) =>
 const runner = aRunner({ errors, refusals, showErrors, submit: submitted });
 
 const FirstName = () => <TextField {...useTextField(firstName)} />;
-const form = (
-  <SessionProvider value={session}>
-    <RunnerProvider value={runner}>
-      <Form scope="driver-0" fields={[firstName]} onSubmit={saved}>
-        <FirstName />
-      </Form>
-    </RunnerProvider>
-  </SessionProvider>
+const form = inFunnel(
+  session,
+  runner,
+  <Form scope="driver-0" fields={[firstName]} onSubmit={saved}>
+    <FirstName />
+  </Form>,
 );
 const page = mounted();
 
@@ -72,14 +69,14 @@ it("the summary has the screen's order, whatever order the errors were found in"
   const lastName = field("lastName", z.string(), { label: "Last name", initial: "", rule: () => missing });
   const LastName = () => <TextField {...useTextField(lastName)} />;
   page.render(
-    <SessionProvider value={session}>
-      <RunnerProvider value={runner}>
-        <Form fields={[lastName, firstName]}>
-          <FirstName />
-          <LastName />
-        </Form>
-      </RunnerProvider>
-    </SessionProvider>,
+    inFunnel(
+      session,
+      runner,
+      <Form fields={[lastName, firstName]}>
+        <FirstName />
+        <LastName />
+      </Form>,
+    ),
   );
   act(() => showErrors([lastName, firstName].map((wrong) => ({ field: wrong, message: missing })), true));
   expect(Array.from(page.container.querySelectorAll("[role=group] a"), ({ textContent }) => textContent)).toEqual(["First name: Enter a first name", "Last name: Enter a first name"]);

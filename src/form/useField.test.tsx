@@ -2,14 +2,13 @@ import { signal } from "@preact/signals-react";
 import { act } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { aRunner } from "../fixtures/aRunner";
+import { inFunnel } from "../fixtures/inFunnel";
 import { mounted } from "../fixtures/mounted";
 import { field } from "../flow/field";
 import { say } from "../kernel/phrase";
 import { z } from "../kernel/zod";
-import { SessionProvider } from "../session/context";
 import type { FieldError } from "../session/effectOutcome";
 import type { Session } from "../session/session";
-import { RunnerProvider } from "./runner";
 import { useTextField } from "./useField";
 
 const short = { key: "error.zip.short", english: "Enter 5 digits" };
@@ -29,13 +28,7 @@ const page = mounted();
 beforeEach(() => {
   draft.value = "00000";
   errors.value = [];
-  page.render(
-    <SessionProvider value={session}>
-      <RunnerProvider value={runner}>
-        <Zip />
-      </RunnerProvider>
-    </SessionProvider>,
-  );
+  page.render(inFunnel(session, runner, <Zip />));
 });
 
 const leave = () => act(() => bound.onBlur());

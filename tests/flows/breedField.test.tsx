@@ -3,11 +3,10 @@ import { signal } from "@preact/signals-react";
 import { act } from "react";
 import { expect, it, vi } from "vitest";
 import { aRunner } from "../../src/fixtures/aRunner";
+import { inFunnel } from "../../src/fixtures/inFunnel";
 import { mounted } from "../../src/fixtures/mounted";
 import { workOf } from "../../src/flow/flow";
-import { RunnerProvider } from "../../src/form/runner";
 import { petBreed, petType } from "../../src/lines/pet/fields";
-import { SessionProvider } from "../../src/session/context";
 import { openFunnel } from "./funnel";
 import { lineOf, stepsOf } from "./lines";
 
@@ -25,13 +24,7 @@ it.each([
   session.set(petBreed, given);
   const { screen: Screen } = await workOf(info!);
   const runner = aRunner({ position: signal({ step: info!.id, detail: null }), title: signal(info!.title) });
-  page.render(
-    <SessionProvider value={session}>
-      <RunnerProvider value={runner}>
-        <Screen />
-      </RunnerProvider>
-    </SessionProvider>,
-  );
+  page.render(inFunnel(session, runner, <Screen />));
   const isAsked = (): boolean => takeSent().some(({ call }) => call.endsWith("/pet-breeds"));
   // The list of breeds arrives a turn after it is asked for.
   await act(async () => {

@@ -2,11 +2,10 @@
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { aRunner } from "../../src/fixtures/aRunner";
+import { inFunnel } from "../../src/fixtures/inFunnel";
 import { mounted } from "../../src/fixtures/mounted";
-import { RunnerProvider } from "../../src/form/runner";
 import { examples } from "../../src/lines/renters/examples";
 import { line } from "../../src/lines/renters/line";
-import { SessionProvider } from "../../src/session/context";
 import { CallTime } from "../../src/stages/finalize/CallTime";
 import { openFunnel } from "./funnel";
 
@@ -23,13 +22,7 @@ it("stops offering a call now when advisors leave while the form is open, and ke
   let now = new Date("2027-01-14T01:40:00Z");
   const offered = (): readonly string[] => [...page.container.querySelectorAll("label")].map(({ textContent }) => textContent.replace(/\s/g, " "));
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  page.render(
-    <SessionProvider value={{ ...session, now: () => now }}>
-      <RunnerProvider value={aRunner()}>
-        <CallTime />
-      </RunnerProvider>
-    </SessionProvider>,
-  );
+  page.render(inFunnel({ ...session, now: () => now }, aRunner(), <CallTime />));
   const [first, ...later] = offered();
   expect(first).toBe("Now");
   expect(later).not.toEqual([]);

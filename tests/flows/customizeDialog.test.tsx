@@ -6,11 +6,10 @@ import type { Coverage } from "../../src/api/contract/coverage";
 import type { Quote } from "../../src/api/contract/quote";
 import type { LineSlug } from "../../src/business/lines";
 import { aRunner } from "../../src/fixtures/aRunner";
+import { inFunnel } from "../../src/fixtures/inFunnel";
 import { mounted } from "../../src/fixtures/mounted";
 import { aCoverage, aQuote, aQuotedCoverage } from "../../src/fixtures/quotes";
 import type { DialogName } from "../../src/form/dialogNames";
-import { RunnerProvider } from "../../src/form/runner";
-import { SessionProvider } from "../../src/session/context";
 import { chosenCoverages } from "../../src/session/fields/coverages";
 import { Customize } from "../../src/stages/quotes/customize/Customize";
 import type { Expected } from "../../src/stages/quotes/customize/expected";
@@ -71,13 +70,7 @@ async function atQuotes({ slug = "auto", oneCar = false, definitions = [comprehe
   const onUpdate = vi.fn();
   const expected: (Expected | null)[] = [];
   const show = (shown: Quote | null = quote, offered = definitions) =>
-    page.render(
-      <SessionProvider value={session}>
-        <RunnerProvider value={runner}>
-          <Customize definitions={offered} quote={shown} run={run as unknown as QuoteRun} onExpect={(one) => expected.push(one)} onUpdate={onUpdate} />
-        </RunnerProvider>
-      </SessionProvider>,
-    );
+    page.render(inFunnel(session, runner, <Customize definitions={offered} quote={shown} run={run as unknown as QuoteRun} onExpect={(one) => expected.push(one)} onUpdate={onUpdate} />));
   show();
   return { session, runner, sending, run, onUpdate, expected, show, chosen: () => session.answers.peek().get(chosenCoverages) };
 }

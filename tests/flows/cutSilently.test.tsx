@@ -3,12 +3,11 @@ import { signal } from "@preact/signals-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { length } from "../../src/business/limits";
+import { inFunnel } from "../../src/fixtures/inFunnel";
 import type { AnyField } from "../../src/flow/field";
 import { workOf } from "../../src/flow/flow";
 import type { Runner } from "../../src/form/runner";
-import { RunnerProvider } from "../../src/form/runner";
 import { helperFields } from "../../src/lines/life/helper";
-import { SessionProvider } from "../../src/session/context";
 import { startInManualMode } from "../../src/session/fields/address";
 import type { Line, LineStep } from "../../src/session/line";
 import { currentPolicy } from "../../src/session/fields/currentPolicy";
@@ -33,13 +32,7 @@ async function typedIn(line: Line, step: LineStep, detail: string | null) {
     title: signal(step.title), enter: signal(null), busy: signal(false), question: signal(null), dialog: signal(null), errors: signal([]), refusals: signal(0),
     position: signal({ step: step.id, detail }), hrefOf: () => "#",
   };
-  const markup = renderToStaticMarkup(
-    <SessionProvider value={session}>
-      <RunnerProvider value={runner as unknown as Runner}>
-        <Screen />
-      </RunnerProvider>
-    </SessionProvider>,
-  );
+  const markup = renderToStaticMarkup(inFunnel(session, runner as unknown as Runner, <Screen />));
   const page = document.createElement("div");
   page.innerHTML = markup;
   const inputs = [...page.querySelectorAll<HTMLInputElement>("input:not([type=radio], [type=checkbox], [type=range], .vh)")];

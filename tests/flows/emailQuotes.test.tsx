@@ -4,14 +4,13 @@ import { expect, it } from "vitest";
 import { emailQuotes } from "../../src/api/contract/notifications";
 import type { AnyOptions } from "../../src/api/request";
 import { aRunner } from "../../src/fixtures/aRunner";
+import { inFunnel } from "../../src/fixtures/inFunnel";
 import { mounted } from "../../src/fixtures/mounted";
 import { aQuote } from "../../src/fixtures/quotes";
-import { RunnerProvider } from "../../src/form/runner";
 import { fail, ok } from "../../src/kernel/result";
 import { examples } from "../../src/lines/renters/examples";
 import { line } from "../../src/lines/renters/line";
 import { bundledConfig } from "../../src/partner/bundledConfig";
-import { SessionProvider } from "../../src/session/context";
 import { EmailDialog } from "../../src/stages/share/EmailDialog";
 import { openFunnel } from "./funnel";
 
@@ -26,13 +25,7 @@ it.each([
   takeSent();
   const labelled = { ...session, partner: { ...session.partner, config: { ...bundledConfig, ...(customPrivateLabelPartner && { customPrivateLabelPartner }) } } };
   const runner = aRunner({ pageUrl: () => "https://partner.example/", showErrors: () => undefined });
-  page.render(
-    <SessionProvider value={labelled}>
-      <RunnerProvider value={runner}>
-        <EmailDialog application={session.application.peek()!} open onClose={() => undefined} />
-      </RunnerProvider>
-    </SessionProvider>,
-  );
+  page.render(inFunnel(labelled, runner, <EmailDialog application={session.application.peek()!} open onClose={() => undefined} />));
   await act(async () => page.container.querySelector("form")?.requestSubmit());
   const sent = takeSent().find(({ call }) => call.includes("notifications"));
   expect(sent?.body).toMatchObject({ privateLabelPartner: expected });
@@ -54,13 +47,7 @@ async function opened() {
   await answer(examples.minimal("TX"), "policy-compare");
   const runner = aRunner({ pageUrl: () => "https://partner.example/", showErrors: () => undefined });
   const show = (open: boolean): void =>
-    page.render(
-      <SessionProvider value={session}>
-        <RunnerProvider value={runner}>
-          <EmailDialog application={session.application.peek()!} open={open} onClose={() => undefined} />
-        </RunnerProvider>
-      </SessionProvider>,
-    );
+    page.render(inFunnel(session, runner, <EmailDialog application={session.application.peek()!} open={open} onClose={() => undefined} />));
   show(true);
   return {
     session,

@@ -4,11 +4,10 @@ import { act } from "react";
 import { expect, it } from "vitest";
 import { fraudNotices } from "../../src/business/fraudNotices";
 import { aRunner } from "../../src/fixtures/aRunner";
+import { inFunnel } from "../../src/fixtures/inFunnel";
 import { mounted } from "../../src/fixtures/mounted";
-import { RunnerProvider } from "../../src/form/runner";
 import { languages, type Language } from "../../src/kernel/language";
 import { line } from "../../src/lines/renters/line";
-import { SessionProvider } from "../../src/session/context";
 import type { Speech } from "../../src/session/session";
 import { reviewOf } from "../../src/stages/purchase/reviewPrice";
 import { SignScreen } from "../../src/stages/purchase/SignScreen";
@@ -24,13 +23,7 @@ function shownIn(language: Language) {
   const { session } = openFunnel(line, []);
   (session.speech as Signal<Speech>).value = { language, ...(language === "es" && { catalogue: translationOf("es") }) };
   const runner = aRunner({ position: signal({ step: "purchase/sign", detail: null }), settle: () => new Promise<boolean>(() => undefined) });
-  page.render(
-    <SessionProvider value={session}>
-      <RunnerProvider value={runner}>
-        <SignScreen />
-      </RunnerProvider>
-    </SessionProvider>,
-  );
+  page.render(inFunnel(session, runner, <SignScreen />));
   act(() => {
     reviewOf(session).value = { kind: "price", price: { premium: 240, before: null, termMonths: 12, notice, terms: "terms" } };
   });

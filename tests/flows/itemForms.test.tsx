@@ -5,14 +5,13 @@ import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/api/contract/endpoint";
 import { decodeVin, readVehicleSupport } from "../../src/api/contract/vehicles";
 import { aRunner } from "../../src/fixtures/aRunner";
+import { inFunnel } from "../../src/fixtures/inFunnel";
 import { mounted } from "../../src/fixtures/mounted";
 import { translationOf } from "../../src/build/catalogue.mjs";
 import { field, type AnyField } from "../../src/flow/field";
 import { workOf } from "../../src/flow/flow";
 import type { DialogName } from "../../src/form/dialogNames";
-import { RunnerProvider } from "../../src/form/runner";
 import { validate } from "../../src/form/validate";
-import { SessionProvider } from "../../src/session/context";
 import { say } from "../../src/kernel/phrase";
 import { ok } from "../../src/kernel/result";
 import { z } from "../../src/kernel/zod";
@@ -43,13 +42,7 @@ async function showItems(step: LineStep) {
   const show = (detail: string): Promise<void> =>
     act(async () => {
       position.value = { step: step.id, detail };
-      page.render(
-        <SessionProvider value={session}>
-          <RunnerProvider value={runner}>
-            <Screen />
-          </RunnerProvider>
-        </SessionProvider>,
-      );
+      page.render(inFunnel(session, runner, <Screen />));
     });
   const typed = (): readonly string[] => [...page.container.querySelectorAll<HTMLInputElement>("input, select")].map(({ value }) => value);
   return { session, show, typed, dialog };

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { aRunner } from "../../src/fixtures/aRunner";
+import { inFunnel } from "../../src/fixtures/inFunnel";
 import { mounted } from "../../src/fixtures/mounted";
-import { RunnerProvider } from "../../src/form/runner";
 import { helperFields } from "../../src/lines/life/helper";
 import { HelperScreen } from "../../src/lines/life/HelperScreen";
 import { line } from "../../src/lines/life/line";
-import { SessionProvider } from "../../src/session/context";
 import { openFunnel } from "./funnel";
 
 const page = mounted();
@@ -17,12 +16,6 @@ it.each([
 ])("life's calculator with an income of %j offers %j", (income, expected) => {
   const { session } = openFunnel(line, []);
   session.draft(helperFields.income, "helper").value = income;
-  page.render(
-    <SessionProvider value={session}>
-      <RunnerProvider value={aRunner()}>
-        <HelperScreen />
-      </RunnerProvider>
-    </SessionProvider>,
-  );
+  page.render(inFunnel(session, aRunner(), <HelperScreen />));
   expect([...page.container.querySelectorAll("[type=submit]")].map(({ textContent }) => textContent)).toEqual(expected);
 });

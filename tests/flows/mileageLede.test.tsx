@@ -2,11 +2,10 @@
 import { signal, type Signal } from "@preact/signals-react";
 import { expect, it } from "vitest";
 import { aRunner } from "../../src/fixtures/aRunner";
+import { inFunnel } from "../../src/fixtures/inFunnel";
 import { mounted } from "../../src/fixtures/mounted";
-import { RunnerProvider } from "../../src/form/runner";
 import { line as auto } from "../../src/lines/auto/line";
 import { line as motorcycle } from "../../src/lines/motorcycle/line";
-import { SessionProvider } from "../../src/session/context";
 import type { Speech } from "../../src/session/session";
 import { MileageScreen } from "../../src/steps/mileage/MileageScreen";
 import { stepsOf } from "../../src/app/navigation/positions";
@@ -25,13 +24,7 @@ it.each([
   const step = stepsOf(line).find(({ fields }) => fields.some((field) => field.name === name))!;
   const miles = step.fields.find((field) => field.name === name) as Field<string>;
   const runner = aRunner({ position: signal({ step: step.id, detail: null }), title: signal(step.title) });
-  page.render(
-    <SessionProvider value={session}>
-      <RunnerProvider value={runner}>
-        <MileageScreen options={miles} />
-      </RunnerProvider>
-    </SessionProvider>,
-  );
+  page.render(inFunnel(session, runner, <MileageScreen options={miles} />));
   const paragraphs = [...page.container.querySelectorAll("p")].map(({ textContent }) => textContent ?? "");
   expect(paragraphs).toContainEqual(expect.stringMatching(said));
 });

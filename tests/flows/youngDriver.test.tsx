@@ -4,11 +4,10 @@ import { act } from "react";
 import { expect, it, vi } from "vitest";
 import { driverAge } from "../../src/business/limits";
 import { aRunner } from "../../src/fixtures/aRunner";
+import { inFunnel } from "../../src/fixtures/inFunnel";
 import { mounted } from "../../src/fixtures/mounted";
-import { RunnerProvider } from "../../src/form/runner";
 import { examples } from "../../src/lines/auto/examples";
 import { line } from "../../src/lines/auto/line";
-import { SessionProvider } from "../../src/session/context";
 import { DriversScreen } from "../../src/steps/drivers/DriversScreen";
 import { drivers } from "../../src/steps/drivers/fields";
 import { openFunnel } from "./funnel";
@@ -21,13 +20,7 @@ function open(household: "nobody" | "the main driver", detail: string | null): s
   const { session } = openFunnel(line, []);
   if (household !== "nobody") session.set(drivers, examples.minimal("TX")[drivers.name] as never);
   const runner = aRunner({ title: signal(session.journey.peek()!.find("driver")!.title), position: signal({ step: "driver", detail }), show, ahead: () => undefined });
-  page.render(
-    <SessionProvider value={session}>
-      <RunnerProvider value={runner}>
-        <DriversScreen />
-      </RunnerProvider>
-    </SessionProvider>,
-  );
+  page.render(inFunnel(session, runner, <DriversScreen />));
   return page.container.textContent;
 }
 

@@ -3,12 +3,11 @@ import { act } from "react";
 import { expect, it, vi } from "vitest";
 import type { Payment } from "../../api/contract/payments";
 import { aRunner } from "../../fixtures/aRunner";
+import { inFunnel } from "../../fixtures/inFunnel";
 import { mounted } from "../../fixtures/mounted";
 import { answersOf } from "../../flow/field";
-import { RunnerProvider } from "../../form/runner";
 import { say } from "../../kernel/phrase";
 import { bundledConfig } from "../../partner/bundledConfig";
-import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
 import { insuranceStartDate } from "../../steps/startDate/fields";
 import { FailureScreen } from "./FailureScreen";
@@ -33,13 +32,7 @@ function show(session: object = {}) {
     ...session,
   } as unknown as Session;
   const runner = aRunner({ show: vi.fn() });
-  page.render(
-    <SessionProvider value={own}>
-      <RunnerProvider value={runner}>
-        <FailureScreen />
-      </RunnerProvider>
-    </SessionProvider>,
-  );
+  page.render(inFunnel(own, runner, <FailureScreen />));
   const told = (payment: Payment) =>
     act(async () => {
       answer({ ok: true, value: { payment } });

@@ -3,12 +3,11 @@ import { act } from "react";
 import { expect, it } from "vitest";
 import type { Payment } from "../../api/contract/payments";
 import { aRunner } from "../../fixtures/aRunner";
+import { inFunnel } from "../../fixtures/inFunnel";
 import { mounted } from "../../fixtures/mounted";
 import { answersOf } from "../../flow/field";
-import { RunnerProvider } from "../../form/runner";
 import { say } from "../../kernel/phrase";
 import { bundledConfig } from "../../partner/bundledConfig";
-import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
 import { PaymentScreen } from "./PaymentScreen";
 
@@ -31,13 +30,7 @@ async function shows(payment: Payment | null, selection: object | null = null): 
     partner: { config: bundledConfig },
   } as unknown as Session;
   await act(async () => {
-    page.render(
-      <SessionProvider value={session}>
-        <RunnerProvider value={aRunner()}>
-          <PaymentScreen />
-        </RunnerProvider>
-      </SessionProvider>,
-    );
+    page.render(inFunnel(session, aRunner(), <PaymentScreen />));
     await Promise.resolve();
   });
 }

@@ -1,14 +1,13 @@
 import { signal } from "@preact/signals-react";
-import { act, createElement, type ComponentType } from "react";
+import { act, type ComponentType } from "react";
 import { expect, it, vi } from "vitest";
 import { aRunner } from "../../fixtures/aRunner";
+import { inFunnel } from "../../fixtures/inFunnel";
 import { mounted } from "../../fixtures/mounted";
 import { answersOf } from "../../flow/field";
-import { RunnerProvider } from "../../form/runner";
 import { StepForm } from "../../form/StepForm";
 import { say } from "../../kernel/phrase";
 import { bundledConfig } from "../../partner/bundledConfig";
-import { SessionProvider } from "../../session/context";
 import type { Session } from "../../session/session";
 import { PlanScreen } from "./PlanScreen";
 import { Reviewing } from "./Reviewing";
@@ -39,11 +38,7 @@ function arriveAt(Screen: ComponentType) {
     partner: { config: bundledConfig },
     logger: { warn: () => undefined },
   } as unknown as Session;
-  page.render(
-    <SessionProvider value={session}>
-      <RunnerProvider value={aRunner({ settle: () => Promise.resolve(true) })}>{createElement(Screen)}</RunnerProvider>
-    </SessionProvider>,
-  );
+  page.render(inFunnel(session, aRunner({ settle: () => Promise.resolve(true) }), <Screen />));
   heading().focus();
   return async (said: object): Promise<void> => {
     await vi.waitFor(() => expect(asked).toHaveLength(1));

@@ -3,11 +3,10 @@ import { act } from "react";
 import { expect, it, vi } from "vitest";
 import type { Quote } from "../../../api/contract/quote";
 import { aRunner } from "../../../fixtures/aRunner";
+import { inFunnel } from "../../../fixtures/inFunnel";
 import { mounted } from "../../../fixtures/mounted";
 import { aQuote } from "../../../fixtures/quotes";
-import { RunnerProvider } from "../../../form/runner";
 import { say } from "../../../kernel/phrase";
-import { SessionProvider } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { selectionOf } from "../selectionOf";
 import type { QuoteRun } from "./quoteRun";
@@ -25,13 +24,7 @@ it("an interrupted purchase goes on with the same company's new price, for which
   const session = { say, quotes: board, line: signal({ wire: "RENTERS" }), application: signal(null), journey: signal(null) };
   const onSelect = vi.fn();
   const show = (sold?: Quote): void =>
-    page.render(
-      <SessionProvider value={session as unknown as Session}>
-        <RunnerProvider value={aRunner()}>
-          <RunNotes run={run as unknown as QuoteRun} onAgain={vi.fn()} onRefresh={vi.fn()} sold={sold} onSelect={onSelect} />
-        </RunnerProvider>
-      </SessionProvider>,
-    );
+    page.render(inFunnel(session as unknown as Session, aRunner(), <RunNotes run={run as unknown as QuoteRun} onAgain={vi.fn()} onRefresh={vi.fn()} sold={sold} onSelect={onSelect} />));
   show();
   const { container } = page;
   const button = () => container.querySelector("button");
