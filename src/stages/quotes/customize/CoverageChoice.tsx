@@ -52,8 +52,8 @@ export function CoverageChoice({ coverage, held, priced, quoted, typed, isWrong,
   const text = useText();
   const { id, label, isDeductible, increments, defaultValue } = coverage;
   const isOut = isDeductible && held === optOut;
-  // Nothing once it is left out.
-  const saved = effectOf(optOut);
+  // Nothing once it is left out. Not estimated where it can't be: the choices are drawn with each key of a typed amount.
+  const saved = leaveOut ? effectOf(optOut) : null;
   return (
     <>
       {!isOut && <CoverageStepper coverage={coverage} held={held} priced={priced} quoted={quoted} effectOf={effectOf} onChange={onChange} />}
