@@ -60,7 +60,7 @@ export const leadsRequests = {
     }),
     body: z.object({
       ...leadFields,
-      /** What the visitor has taken back. A member that is sent as well keeps the value sent. */
+      /** Members that the visitor has emptied: they become unknown, unless the same update sends them anew. */
       withdrawn: z.optional(z.array(z.enum(withdrawable)).check(z.maxLength(withdrawable.length))),
     }),
     problems: ["NOT_FOUND", "REVISION_CONFLICT", "LEAD_FINALIZED"],

@@ -10,7 +10,7 @@ function placeAmong(days: readonly Date[], part: "month" | "weekday", word: stri
 
 const monthNamed = (word: string): number => placeAmong(Array.from({ length: 12 }, (_day, index) => new Date(2000, index, 1)), "month", word);
 
-/** "mar" begins Tuesday and March in Spanish, so a word is a weekday only where the month is another. */
+/** True if a weekday begins like the word. Ask it of a word beside a month's: in Spanish "mar" begins both Tuesday and March. */
 const isWeekday = (word: string): boolean => placeAmong(Array.from({ length: 7 }, (_day, index) => new Date(2000, 0, index + 1)), "weekday", word) > 0;
 
 /** A time of day after a date, as calendars and other systems copy it. */

@@ -100,7 +100,7 @@ export function VehicleForm({ options, vehicle, onDone, canCancel }: VehicleForm
     const supported = await isSupported(session, options, scope, gone.current.signal).catch(() => true);
     if (gone.current.signal.aborted) return;
     setSaving(false);
-    // What is changed meanwhile waits for the next press, and so does a VIN that is being entered: leaving would lose it without a word.
+    // Leaving now would lose an answer that was changed meanwhile, or the VIN that is being entered. The form stays for another press.
     if (shownIn(session, fields, scope) !== before || runner.dialog.peek() === "vin") return;
     if (!supported) return runner.raise("autoMakeModelUnsupported", undefined, unsupported(plModel, values[plModel.name]));
     const style = session.draft(bodyStyle, scope).peek();
