@@ -158,7 +158,8 @@ export async function walk(person: Person, { answers, last, isBuying = false, on
     await onScreen?.(route);
     if (last.test(route)) return;
     before = await answer(person, screen, answers, { isBuying }).catch((error: unknown) => {
-      throw new Error(`The screen "${screenOf(screen)}" can't be answered.`, { cause: error });
+      // In the message, because the report of a run keeps no cause.
+      throw new Error(`The screen "${screenOf(screen)}" can't be answered: ${String(error)}`, { cause: error });
     });
   }
 }
