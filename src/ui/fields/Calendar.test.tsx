@@ -79,3 +79,16 @@ it("begins with the chosen day, alone pressed, and picks the one that is pressed
   act(() => day("2026-07-20").click());
   expect(onPick).toHaveBeenCalledExactlyOnceWith({ year: 2026, month: 7, day: 20 });
 });
+
+it("turns to the month of a day that is typed beside it, and leaves the focus where it is", () => {
+  press("Next month");
+  render({ year: 2026, month: 8, day: 3 });
+  expect([month(), day("2026-08-03").getAttribute("aria-pressed"), day("2026-08-03").tabIndex]).toEqual(["August 2026", "true", 0]);
+  expect(document.activeElement).toBe(button("Next month"));
+  press("Previous month");
+  expect(month()).toBe("July 2026");
+  render(null);
+  expect(month()).toBe("July 2026");
+  render({ year: 2027, month: 2, day: 28 });
+  expect([month(), day("2026-08-14").tabIndex]).toEqual(["August 2026", 0]);
+});

@@ -96,6 +96,14 @@ export function Calendar({ id, language, value, min, max, previousLabel, nextLab
   const followsFocus = useRef(true);
   const shown = isoDate(at);
 
+  // A date that is typed beside the open calendar turns it to that month, and the focus stays in the field.
+  const chosen = value && isoDate(value);
+  const [followed, setFollowed] = useState(chosen);
+  if (followed !== chosen) {
+    setFollowed(chosen);
+    if (value) setAt(inside(value, min, max));
+  }
+
   useEffect(() => {
     if (followsFocus.current) grid.current?.querySelector<HTMLElement>(`[data-day="${shown}"]`)?.focus();
     followsFocus.current = false;
