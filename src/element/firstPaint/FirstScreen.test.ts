@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FirstScreen } from "./FirstScreen";
 
 const markup = `
@@ -109,6 +109,62 @@ describe("when React's screen takes over", () => {
     ahead("a").dispatchEvent(click);
     expect(isPrevented).toBe(false);
     expect((await takesOver()).events).toEqual([]);
+  });
+
+  describe("it waits for a press", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    const back = "button:not([type=submit])";
+    const pointer = (type: string, button = 0): MouseEvent => new MouseEvent(type, { bubbles: true, composed: true, button });
+    const space = (type: string): KeyboardEvent => new KeyboardEvent(type, { key: " ", bubbles: true, composed: true });
+
+    it.each([
+      ["of a pointer", pointer("pointerdown"), pointer("pointerup"), true],
+      ["of Space", space("keydown"), space("keyup"), true],
+      ["that becomes a scroll", pointer("pointerdown"), pointer("pointercancel"), false],
+    ] as const)("%s", async (_what, down, up, clicks) => {
+      const { ahead, takesOver, screen } = painted();
+      ahead(back).dispatchEvent(down);
+      const { given, events } = await takesOver();
+      expect([given(), screen.isConnected]).toEqual([false, true]);
+      ahead(back).dispatchEvent(up);
+      // A click may come in a task after the release.
+      await vi.advanceTimersByTimeAsync(250);
+      expect(given()).toBe(false);
+      if (clicks) ahead(back).click();
+      await vi.advanceTimersByTimeAsync(100);
+      expect([given(), screen.isConnected, events]).toEqual([true, false, clicks ? ["click Back"] : []]);
+    });
+
+    it("for five seconds if nothing tells of its release", async () => {
+      const { ahead, takesOver } = painted();
+      ahead(back).dispatchEvent(pointer("pointerdown"));
+      const { given } = await takesOver();
+      await vi.advanceTimersByTimeAsync(4_900);
+      expect(given()).toBe(false);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(given()).toBe(true);
+    });
+
+    it.each([
+      ["with another button", back, pointer("pointerdown", 2)],
+      ["of Space in a field", "#first", space("keydown")],
+      ["of a letter", back, new KeyboardEvent("keydown", { key: "a", bubbles: true })],
+    ] as const)("but not for one %s", async (_what, on, down) => {
+      const { ahead, takesOver } = painted();
+      ahead(on).dispatchEvent(down);
+      expect((await takesOver()).given()).toBe(true);
+    });
+
+    it("and goes with an element that is removed meanwhile", async () => {
+      const { ahead, takesOver, first } = painted();
+      ahead(back).dispatchEvent(pointer("pointerdown"));
+      const { given } = await takesOver();
+      first.end();
+      await vi.advanceTimersByTimeAsync(6_000);
+      expect(given()).toBe(false);
+    });
   });
 
   it("it waits for a character in composition", async () => {

@@ -3,6 +3,12 @@ import { containEvents } from "../containEvents";
 import type { PaintedScreen } from "./handover";
 
 const controls = "input, select, textarea, button, a[href]";
+/** Milliseconds from the release of a press within which its click comes; iOS Safari waits for a second tap. */
+const clicking = 300;
+
+/** Milliseconds after which a press counts as let go. A page or a window in front may keep the release to itself. */
+const holding = 5_000;
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isField = (element: Element | undefined): element is Field => element !== undefined && element.matches("input, select, textarea");
@@ -25,7 +31,9 @@ export class FirstScreen implements PaintedScreen {
   readonly #onEnd: () => void;
   readonly #ending = new AbortController();
   #pressed: Element | undefined;
-  #isComposing = false;
+  /** Under way. Nothing may be replaced meanwhile: the character would be lost, and a press is none if it ends elsewhere. */
+  readonly #held = new Set<"character" | "press">();
+  #whenFree = (): void => undefined;
 
   constructor(root: ShadowRoot, screen: Element, sheets: readonly CSSStyleSheet[], onEnd = (): void => undefined) {
     this.#onEnd = onEnd;
@@ -47,16 +55,20 @@ export class FirstScreen implements PaintedScreen {
     on("click", (event) => this.#press(event));
     // Enter in a field clicks the form's button, and the click is recorded here; the form itself is never sent.
     on("submit", (event) => event.preventDefault());
-    on("compositionstart", () => (this.#isComposing = true));
-    on("compositionend", () => (this.#isComposing = false));
+    on("compositionstart", () => this.#held.add("character"));
+    on("compositionend", () => this.#release("character", 0));
+    on("pointerdown", ({ button }) => button === 0 && this.#held.add("press"));
+    on("keydown", ({ key, target }) => key === " " && (target as Element).matches("button") && this.#held.add("press"));
+    const letGo = (): void => this.#release("press", clicking);
+    for (const name of ["pointerup", "pointercancel", "keyup"]) addEventListener(name, letGo, { signal: this.#ending.signal, capture: true });
   }
 
   /**
    * Passes the focus from field to field, so that a phone's keyboard stays open. It waits for the end of a character in
-   * composition, during which nothing may be replaced. Calls `onGiven` once only React's screen is there.
+   * composition and of a press. Calls `onGiven` once only React's screen is there.
    */
   giveWay(onGiven: () => void): void {
-    if (this.#isComposing) return this.#waitForCharacter(onGiven);
+    if (this.#held.size > 0) return this.#waitBehind(onGiven);
     const before = [...this.#screen.querySelectorAll(controls)];
     const focused = this.#root.activeElement ?? undefined;
     const selection = selectionOf(focused);
@@ -77,15 +89,24 @@ export class FirstScreen implements PaintedScreen {
     onGiven();
   }
 
-  #waitForCharacter(onGiven: () => void): void {
+  #waitBehind(onGiven: () => void): void {
     const others = [...this.#root.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child !== this.#screen);
     const hide = (hidden: boolean): void => others.forEach((other) => (other.style.display = hidden ? "none" : ""));
     hide(true);
-    const go = (): void => {
+    this.#whenFree = () => {
       hide(false);
       this.giveWay(onGiven);
     };
-    this.#root.addEventListener("compositionend", () => setTimeout(go), { once: true, signal: this.#ending.signal });
+    this.#release("press", holding);
+  }
+
+  #release(what: "character" | "press", after: number): void {
+    if (!this.#held.has(what)) return;
+    setTimeout(() => {
+      this.#held.delete(what);
+      if (this.#held.size > 0 || this.#ending.signal.aborted) return;
+      this.#whenFree();
+    }, after);
   }
 
   /** Removes the first screen, with its style sheets and listeners. */

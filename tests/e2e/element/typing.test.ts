@@ -147,6 +147,26 @@ describe("a character that takes several keys", () => {
   });
 });
 
+describe("a press that is held while React's screen comes", () => {
+  it.each(["mouse", "Space"] as const)("takes effect when it is let go: %s", async (by) => {
+    const { page } = await opened("auto");
+    const button = page.getByRole("button", { name: "Enter address manually" }).filter({ visible: true });
+    if (by === "mouse") {
+      await button.hover();
+      await page.mouse.down();
+    } else {
+      await button.focus();
+      await page.keyboard.down("Space");
+    }
+    letThrough();
+    await page.locator("insurance-quote h1").nth(1).waitFor({ state: "attached" });
+    expect(await button.count()).toBe(1);
+    await (by === "mouse" ? page.mouse.up() : page.keyboard.up("Space"));
+    await page.getByRole("textbox", { name: "Street address" }).waitFor();
+    await page.close();
+  });
+});
+
 describe("browser and password manager autofill", () => {
   const filled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pet: { petName: "Biscuit", zipCode: "43215", email: "maya@example.com", primaryPhoneNumber: "(614) 555-0138" },
