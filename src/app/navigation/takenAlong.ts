@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals-react";
+import { computed, effect } from "@preact/signals-react";
 import { phrases } from "../../kernel/phrase";
 import { learnOfPolicy } from "../../session/purchase/bought";
 import { takeBack } from "../../session/kept/device";
@@ -18,6 +18,7 @@ const texts = phrases("takenAlong", {
  */
 export function tellTakenAlong(session: Session): void {
   const { signal, notices, isElsewhere } = session;
+  const isOpen = computed(() => (session.lead.value ?? session.application.value) !== null);
   let told = 0;
   const continueHere = async (): Promise<void> => {
     if (await takeBack(session)) return learnOfPolicy(session);
@@ -26,6 +27,11 @@ export function tellTakenAlong(session: Session): void {
   };
   const run = (): void => void continueHere().catch(() => undefined);
   const stop = effect(() => {
+    if (!isOpen.value) {
+      // A visit that has ended can't be taken back, and the next one is the service's new session, which this device has first.
+      session.device.value = 0;
+      isElsewhere.value = false;
+    }
     if (isElsewhere.value) told = notices.show("warning", texts.said, { label: texts.back, run });
     else notices.close(told);
   });
