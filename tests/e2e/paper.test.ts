@@ -19,8 +19,9 @@ async function asPaper(page: Page): Promise<void> {
 }
 
 /**
- * Returns what a reader of the paper can't read: text too light for it, as a browser prints no backgrounds, parts that stay in
- * front of others, rows and a footer that a page's end may cut, and answers that are still folded away.
+ * Returns what a reader of the paper can't read: text and ticks too light for it, as a browser prints no backgrounds, parts that
+ * stay in front of others, rows and a footer that a page's end may cut, rows that can't part from the next one, and answers that
+ * are still folded away.
  */
 const paperFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -44,9 +45,10 @@ const paperFaults = (page: Page): Promise<string[]> =>
       if (isFolded && !element.matches(".vh")) return [`${name(element)} is folded away`];
       if (!isPrinted(element)) return [];
       return [
-        ...(ownText && !isColored(element) && contrastWithWhite(style.color) < 4.5 ? [`${name(element)} is too light`] : []),
+        ...((ownText || element.matches(":checked ~ * svg")) && !isColored(element) && contrastWithWhite(style.color) < 4.5 ? [`${name(element)} is too light`] : []),
         ...(/sticky|fixed/.test(style.position) ? [`${name(element)} is in front of others`] : []),
-        ...(element.matches("li, tr, dl > div, footer") && style.breakInside !== "avoid" ? [`${name(element)} may be cut`] : []),
+        ...(element.matches("li h2, li h3, li h4") && style.breakAfter === "avoid" ? [`${name(element)} holds its row to the next`] : []),
+        ...(element.matches("li, tr, dl > div, footer, div:has(> label + details)") && style.breakInside !== "avoid" ? [`${name(element)} may be cut`] : []),
       ];
     });
   });
@@ -129,7 +131,7 @@ describe("on paper", () => {
   });
 
   test.for(["default", "auvane", "prairie-lantern"])("has every answer and price of a purchase in the brand %s, dark on white in the dark scheme too", async (brand, { open, origins }) => {
-    for (const screen of ["renters-purchase-review", "renters-purchase-bound", "quotes-details"]) {
+    for (const screen of ["renters-purchase-review", "renters-purchase-plans", "renters-purchase-bound", "quotes-details", "home-discounts-confirmed"]) {
       const { page } = await open({ address: `${origins.sites}/gallery/frame/?${new URLSearchParams({ brand, screen, scheme: "dark", language: "en" }).toString()}` });
       await page.locator('html[data-state="ready"]').waitFor();
       await asPaper(page);

@@ -40,6 +40,7 @@ const cards = css`
     background: var(--iq-color-raised);
     border: var(--iq-border-card) solid var(--iq-color-line);
     border-radius: var(--iq-radius-card);
+    break-inside: avoid;
   }
   > div:has(label:hover) {
     border-color: var(--iq-color-selected);

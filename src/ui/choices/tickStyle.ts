@@ -26,6 +26,7 @@ export const tick = css`
     border-color: var(--iq-color-selected);
     color: var(--iq-color-on-selected);
     forced-color-adjust: none;
+    print-color-adjust: exact;
     svg {
       visibility: visible;
     }

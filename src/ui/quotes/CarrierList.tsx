@@ -32,6 +32,9 @@ const list = css`
     text-wrap: balance;
     color: var(--iq-color-text-muted);
   }
+  @media print {
+    margin-top: 4px;
+  }
 `;
 
 /** Carriers without a price on screen, each with an action. */

@@ -60,10 +60,12 @@ a:hover { text-decoration-thickness: 2px; }
 @keyframes iq-pulse { to { opacity: 0.45; } }
 @media print {
   .iq { --iq-shadow-card: 0 0 transparent; display: block; }
+  *, ::before, ::after { transition: none !important; }
   .unprinted, a.back, button:not(.name > button), [data-over], dialog, summary svg:last-child { display: none !important; }
   .main details::details-content { content-visibility: visible; block-size: auto; }
   li, tr, details, dl > div { break-inside: avoid; }
   h1, h2, h3, h4, h5, h6 { break-after: avoid; }
+  li :is(h1, h2, h3, h4, h5, h6) { break-after: auto; }
 }
 @media (forced-colors: active) {
   .iq {
