@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Client } from "../../src/api/client";
 import { localProblem } from "../../src/api/problems";
 import { fail, ok } from "../../src/kernel/result";
@@ -92,6 +92,13 @@ it.each<[string, Trouble, readonly (Values | typeof reload)[], readonly string[]
     [first, second, second],
     ["NETWORK", "NETWORK", "next"],
   ],
+  ["that never arrived is no reason to refuse the next one, which doesn't arrive either", { fates: ["lost", "lost"] }, [first, second], ["NETWORK", "NETWORK"]],
+  [
+    "doesn't go back to the number before the one that was taken, and the page doesn't say that it has",
+    { fates: ["lost", "taken"], unreadable: [1] },
+    [first, second, first],
+    ["NETWORK", "NETWORK", "LEAD_FINALIZED"],
+  ],
   [
     "for another line ends that line when it is repeated, whatever was asked before",
     { fates: ["taken", "taken"], unreadable: [1] },
@@ -100,4 +107,27 @@ it.each<[string, Trouble, readonly (Values | typeof reload)[], readonly string[]
   ],
 ])("a request to an advisor %s", async (_what, trouble, forms, ends) => {
   expect(await press(trouble, forms)).toEqual(ends);
+});
+
+it("takes no other number if the page is reloaded before the answer", async () => {
+  let isFinalized = false;
+  const served = (client: Client): Client => ({
+    ...client,
+    call(endpoint, given) {
+      const { quoteStatus } = (given as { body?: { quoteStatus?: string } }).body ?? {};
+      if (endpoint.id === "readLead") return Promise.resolve(ok({ quoteStatus: "FINALIZED" })) as never;
+      if (endpoint.id === "updateLead" && isFinalized) return Promise.resolve(fail({ type: "about:blank", title: "", status: 409, code: "LEAD_FINALIZED" })) as never;
+      if (endpoint.id !== "updateLead" || quoteStatus !== "FINALIZED") return client.call(endpoint, given);
+      isFinalized = true;
+      return new Promise(() => undefined);
+    },
+  });
+  const funnel = openFunnel(line, [], served);
+  await funnel.answer(examples.minimal("TX"), "address");
+  void funnel.complete({ step: "finalize/contact", detail: null }, first);
+  await vi.waitFor(() => expect(isFinalized).toBe(true));
+  const kept = JSON.parse(JSON.stringify(funnel.session.snapshot())) as Snapshot;
+  funnel.session.dispose();
+  const reloaded = openFunnel(line, [], served, monday, kept);
+  expect(await reloaded.complete({ step: "finalize/contact", detail: null }, second)).toMatchObject({ kind: "retry", problem: { code: "LEAD_FINALIZED" } });
 });
