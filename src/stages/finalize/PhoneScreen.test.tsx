@@ -45,8 +45,9 @@ const stays = () => page.container.querySelectorAll("a").forEach((link) => link.
 
 describe("the telephone screen", () => {
   /** Returns once the lead that is told of the call is answered. */
-  const show = async (of: Visit = {}) => {
+  const show = async (of: Visit = {}, complex: object | null = null) => {
     const visit = visitWith(of);
+    visit.session.complex.value = complex as never;
     await act(async () => page.render(inFunnel(visit.session, visit.runner, <PhoneScreen />)));
     stays();
     return visit;
@@ -71,6 +72,15 @@ describe("the telephone screen", () => {
     await show(of);
     for (const said of there) expect(shown()).toContain(said);
     for (const said of notThere) expect(shown()).not.toContain(said);
+  });
+
+  it.each<[string, Visit, object | null, string | undefined]>([
+    ["without a company makes the lead a complex case", {}, null, "without_quote"],
+    ["with a company leaves the lead as it is", { picked: {} }, null, undefined],
+    ["after a case keeps that case", {}, { scenario: "other", reason: "dog_breed" }, "dog_breed"],
+  ])("shown %s", async (_when, of, complex, reason) => {
+    const { session } = await show(of, complex);
+    expect(session.complex.peek()?.reason).toBe(reason);
   });
 
   it("leads to the number, to the form and back to the quotes", async () => {
