@@ -85,7 +85,7 @@ export function CompareScreen({ quotes, definitions, busyWith, onSelect, trouble
   // The visitor's own policy is always the first column of the rows.
   const keys = [...shown.filter((key) => key === ownKey), ...shown.filter((key) => key !== ownKey)];
   const columns = keys.flatMap((key) => quotes.filter(({ id }) => id === key));
-  const heads = useHeads({ quotes, first: columns[0], busyWith, onSelect });
+  const heads = useHeads({ quotes, own: ownPrice, first: columns[0], busyWith, onSelect });
   const rows = useGroups({
     quotes: columns,
     policy: isOwnShown ? told : null,

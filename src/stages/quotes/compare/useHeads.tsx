@@ -34,6 +34,8 @@ interface Head {
 interface HeadsOptions {
   /** All that are compared, shown or not: a badge must not depend on the two that a phone shows. */
   readonly quotes: readonly Quote[];
+  /** What the visitor pays a month now, if told. No dearer quote is the lowest price beside it. */
+  readonly own: number | null;
   /** The column whose button is filled. */
   readonly first: Quote | undefined;
   readonly busyWith: string | null;
@@ -47,7 +49,7 @@ interface Heads {
 }
 
 /** Returns the heads of the columns. Prices are in the same term: by the month, and by the year where the policies' terms differ. */
-export function useHeads({ quotes, first, busyWith, onSelect }: HeadsOptions): Heads {
+export function useHeads({ quotes, own, first, busyWith, onSelect }: HeadsOptions): Heads {
   const text = useText();
   const [cheapest] = [...quotes].sort(byMonthlyPremium);
   const best = Math.max(...quotes.map(({ claimsRating }) => claimsRating));
@@ -61,7 +63,8 @@ export function useHeads({ quotes, first, busyWith, onSelect }: HeadsOptions): H
   const isFirm = isUsuallyFirm(quotes);
   const topOf = (quote: Quote): ReactNode => {
     if (quote.isBindable !== isFirm) return <Certainty firm={quote.isBindable} label={text(quote.isBindable ? texts.firm : texts.estimate)} />;
-    if (quote === cheapest && new Set(quotes.map(monthlyPremium)).size > 1) return <Badge>{text(texts.lowest)}</Badge>;
+    const isLowest = quote === cheapest && (own === null || monthlyPremium(quote) < own);
+    if (isLowest && new Set(quotes.map(monthlyPremium)).size > 1) return <Badge>{text(texts.lowest)}</Badge>;
     return bestRated.length === 1 && quote === bestRated[0] && <Badge>{text(texts.rated)}</Badge>;
   };
   const priceOf = (monthly: number, total?: string): ReactNode => (
