@@ -15,9 +15,9 @@ const button = () => page.container.querySelector("button")!;
 const said = () => page.container.querySelector("[role=status]");
 
 /** Renders one company without a price, and returns what answers the calls for it. */
-function render(): { readonly answers: ((answer: unknown) => void)[]; readonly withoutPrice: { value: unknown } } {
+function render(companies: readonly object[] = [company], retries = true): { readonly answers: ((answer: unknown) => void)[]; readonly withoutPrice: { value: unknown } } {
   const answers: ((answer: unknown) => void)[] = [];
-  const withoutPrice = signal([company]);
+  const withoutPrice = signal<readonly unknown[]>(companies);
   const session = {
     say,
     application: signal({ id: "a", token: "t", revision: 1 }),
@@ -26,7 +26,7 @@ function render(): { readonly answers: ((answer: unknown) => void)[]; readonly w
   } as unknown as Session;
   page.render(
     <SessionProvider value={session}>
-      <WithoutPrice retries />
+      <WithoutPrice retries={retries} />
     </SessionProvider>,
   );
   return { answers, withoutPrice };
@@ -55,4 +55,26 @@ it.each([
   });
   expect(said()).not.toBeNull();
   expect(document.activeElement).toBe(expected());
+});
+
+it.each([
+  ["DECLINED", "We don't insure this breed", "We don't insure this breed", false],
+  ["DECLINED", null, "Can't offer a quote", false],
+  ["FAILED", "Stack overflow", "Couldn't give a quote", true],
+  ["ASKED", null, "No reply in time", true],
+])("a company that %s with '%s' is listed as '%s'", (outcome, message, said, isAsked) => {
+  render([{ ...company, outcome, message }]);
+  expect(page.container.textContent).toContain(said);
+  expect(page.container.textContent.includes("Try again")).toBe(isAsked);
+});
+
+it("offers no company of its own where one button asks all of them again", () => {
+  render([company], false);
+  expect(page.container.textContent).toContain("Tern & Tide");
+  expect(page.container.textContent).not.toContain("Try again");
+});
+
+it("is not there without such a company", () => {
+  render([]);
+  expect(page.container.textContent).toBe("");
 });
