@@ -167,6 +167,27 @@ describe("a request to an advisor in a visit", () => {
     expect([session.selection.peek(), session.application.peek(), session.progress().completed]).toEqual([null, null, ["finalize/contact"]]);
   });
 
+  it.each<[string, Values, string | undefined, readonly string[] | undefined]>([
+    ["no number", {}, undefined, ["phone"]],
+    ["the number of a referral", { primaryPhoneNumber: "(614) 555-0139" }, "6145550139", undefined],
+  ])("by e-mail, after a call that couldn't be asked for, tells %s", async (_what, known, told, withdrawn) => {
+    const { session, press, updates } = await atForm({ lost: 1 });
+    session.commit({ primaryPhoneNumber: "", ...known });
+    expect(await press({ contactBy: "CALL", callbackAt: "now", ...typed })).toMatchObject({ kind: "retry" });
+    updates();
+    expect(await press(byEmail)).toEqual({ kind: "next" });
+    expect(updates().map(({ quoteStatus, phone: number, withdrawn: taken }) => [quoteStatus, number, taken])).toEqual([["FINALIZED", told, withdrawn]]);
+  });
+
+  it("tells a number that was entered on another step meanwhile", async () => {
+    const { session, press, updates } = await atForm({ lost: 1 });
+    await press({ contactBy: "CALL", callbackAt: "now", ...typed });
+    session.commit({ primaryPhoneNumber: "(614) 555-0177" });
+    updates();
+    await press(byEmail);
+    expect(updates().map(({ phone: number }) => number)).toEqual(["6145550177"]);
+  });
+
   it("sends what was changed after a press that failed, with a receipt of its own", async () => {
     const { press, takeSent } = await atForm({ lost: 2 });
     expect(await press({ contactBy: "CALL", callbackAt: "now", ...typed, callConsent: ticked })).toMatchObject({ kind: "retry" });

@@ -42,13 +42,23 @@ function typedAddress(session: Session): Record<string, string> {
   ]);
 }
 
+/** The number that this form has committed, for a request that may have failed, and the one that was known before. */
+const replaced = new WeakMap<Session, { readonly known: string; readonly typed: string }>();
+
+/** The number of another step or a referral. */
+function knownPhone(session: Session): string {
+  const phone = session.answers.peek().get(phoneField);
+  const { known, typed } = replaced.get(session) ?? {};
+  return known !== undefined && typed === phone ? known : phone;
+}
+
 /**
  * The answers that were on screen. A number typed here and then hidden by another choice isn't sent, nor is its consent; a number
  * from another step or a referral is.
  */
 function given(answers: Answers, session: Session): Record<string, unknown> {
   const how = answers.get(contactBy);
-  const phone = (asksPhone(how) ? answers : session.answers.peek()).get(phoneField);
+  const phone = asksPhone(how) ? answers.get(phoneField) : knownPhone(session);
   return {
     ...Object.fromEntries(contactFields.map((field) => [field.name, answers.get(field as Field<unknown>)])),
     [phoneField.name]: phone,
@@ -75,10 +85,9 @@ const sendContact: Effect = {
   id: "sendContact",
   input: (answers, session) => [given(answers, session), session.selection.peek(), session.lead.peek()?.id],
   run({ answers, session }) {
-    session.commit({
-      ...typedAddress(session),
-      ...given(answers, session),
-    });
+    const told = given(answers, session);
+    if (asksPhone(answers.get(contactBy))) replaced.set(session, { known: knownPhone(session), typed: answers.get(phoneField) });
+    session.commit({ ...typedAddress(session), ...told });
     if (!session.selection.peek()) session.complex.value ??= { scenario: withoutQuote, reason: "without_quote" };
     const isOneCall = session.lead.peek() && !asksConsent(answers.get(contactBy), answers.get(phoneField));
     return isOneCall ? Promise.resolve(done) : keepLead(session, statusNow(session));
@@ -125,6 +134,7 @@ function finish(session: Session, answers: Answers): void {
   const carrierName = selection?.carrierName ?? null;
   const next = line && answers.get(bundling) ? [...secondLines(line.slug, session.partner.lines)] : [];
   session.analytics.track({ event: "finalize", by: "contact" });
+  replaced.delete(session);
   batch(() => {
     session.reset((key) => staysAfterSuccess.has(key) || said.has(key), false);
     session.outcome.value = { line: line?.slug ?? "other", by: "contact", channel: answers.get(contactBy), carrierName, priced: selection?.kind === "quote", next };
