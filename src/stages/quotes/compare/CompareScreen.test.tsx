@@ -19,8 +19,14 @@ const tern = aQuote({ id: "tern", carrierName: "Tern", premium: 660, term: 6, cl
 const ibis = aQuote({ id: "ibis", carrierName: "Ibis", premium: 720, term: 6, claimsRating: 4 });
 
 describe("the head of a column", () => {
-  function Heads({ quotes, busyWith = null, onSelect = () => undefined }: { quotes: ComponentProps<typeof CompareScreen>["quotes"]; busyWith?: string | null; onSelect?: (quote: typeof heron) => void }) {
-    const heads = useHeads({ quotes, first: quotes[0], busyWith, onSelect });
+  interface HeadsProps {
+    quotes: ComponentProps<typeof CompareScreen>["quotes"];
+    own?: number | null;
+    busyWith?: string | null;
+    onSelect?: (quote: typeof heron) => void;
+  }
+  function Heads({ quotes, own = null, busyWith = null, onSelect = () => undefined }: HeadsProps) {
+    const heads = useHeads({ quotes, own, first: quotes[0], busyWith, onSelect });
     return quotes.map((quote) => {
       const { top, price, action } = heads.of(quote);
       return (
@@ -45,6 +51,15 @@ describe("the head of a column", () => {
   ])("marks %s", (_what, quotes, expected) => {
     show({ quotes });
     expect(tops()).toEqual(expected);
+  });
+
+  it.each([
+    [100.01, "Lowest price"],
+    [100, "Best rated"],
+    [80, "Best rated"],
+  ])("marks a price of $ 100 a month, beside the visitor's own of $ %d, as: %s", (own, mark) => {
+    show({ quotes: [heron, tern], own });
+    expect(tops()).toEqual([mark, ""]);
   });
 
   it.each([
