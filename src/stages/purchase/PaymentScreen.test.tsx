@@ -15,22 +15,22 @@ const page = mounted();
 
 const unknown = { status: "InProgress", problem: null, money: "UNKNOWN", cents: 4_120, planId: "MONTHLY", leadId: "3fa85f64-5717-4562-b3fc-2c963f66afa6", paymentUrl: null } as Payment;
 
-/** Without a payment, the service never answers. */
-async function shows(payment: Payment | null, selection: object | null = null): Promise<void> {
+/** Without a payment, the service never answers. `isLeaving` while the visitor is taken to the payment page. */
+async function shows(payment: Payment | null, selection: object | null = null, isLeaving = false, completed: readonly string[] = []): Promise<void> {
   const session = {
     say,
     speech: signal({ language: "en" }),
     line: signal(null),
     selection: signal(selection),
     bought: signal(null),
-    progress: () => ({ completed: [] }),
+    progress: () => ({ completed }),
     answers: signal(answersOf({})),
     application: signal({ id: "a", token: "t", revision: 1 }),
     api: { call: () => (payment ? Promise.resolve({ ok: true, value: { payment } }) : new Promise(() => undefined)) },
     partner: { config: bundledConfig },
   } as unknown as Session;
   await act(async () => {
-    page.render(inFunnel(session, aRunner(), <PaymentScreen />));
+    page.render(inFunnel(session, aRunner({ busy: signal(isLeaving) }), <PaymentScreen />));
     await Promise.resolve();
   });
 }
@@ -55,4 +55,25 @@ it("says under the heading who is asked, instead of the heading again", async ()
   await shows(null);
   expect(page.container.querySelector("h1")?.textContent).toBe("Checking your payment");
   expect([...page.container.querySelectorAll("li, [role=status]")].map((said) => said.textContent)).toEqual(["Asking the payment company", "Asking the payment company"]);
+});
+
+const openPage = { ...unknown, money: "NONE", paymentUrl: "https://pay.example/1" } as Payment;
+const chosen = ["purchase/payment-plan"];
+
+it.each<[string, Payment, boolean, string, readonly string[], readonly string[]]>([
+  ["is being made up", { ...unknown, status: "Requested", money: "NONE" }, false, "Taking you to the secure payment page", [], ["Opening the payment page"]],
+  ["is about to be left for", openPage, true, "Taking you to the secure payment page", [], ["Opening the payment page"]],
+  ["was left", openPage, false, "Your payment is still open", ["Resume payment", "Cancel this payment"], []],
+  ["is being confirmed", { ...unknown, money: "NONE" }, false, "We're confirming your payment. Don't pay again.", [], ["Waiting for the payment result", "Then Tern & Tide issues your policy"]],
+  ["is made", { ...unknown, money: "TAKEN" }, false, "We're confirming your payment. Don't pay again.", [], ["You paid $41.20", "Tern & Tide is issuing your policy"]],
+])("a payment that %s", async (_what, payment, isLeaving, title, buttons, steps) => {
+  await shows(payment, { carrierName: "Tern & Tide", premium: 204.6, term: 12 }, isLeaving, chosen);
+  expect(page.container.querySelector("h1")?.textContent).toBe(title);
+  expect([...page.container.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual(buttons);
+  expect([...page.container.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual(steps);
+  expect(page.container.textContent).toContain("Monthly: $41.20 today");
+  // Whoever waits for an answer is told why one payment is enough, and whom to call.
+  const waits = buttons.length === 0 && !title.startsWith("Taking");
+  expect([page.container.textContent.includes("Why not pay again?"), page.container.querySelector('a[href^="tel:"]') !== null]).toEqual([waits, waits]);
+  expect(page.container.querySelector("[role=status]")?.textContent ?? null).toBe(steps.find((step) => !/^(?:Then|You paid)/.test(step)) ?? null);
 });
