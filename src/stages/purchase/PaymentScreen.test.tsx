@@ -16,7 +16,8 @@ const page = mounted();
 const unknown = { status: "InProgress", problem: null, money: "UNKNOWN", cents: 4_120, planId: "MONTHLY", leadId: "3fa85f64-5717-4562-b3fc-2c963f66afa6", paymentUrl: null } as Payment;
 
 /** Without a payment, the service never answers. `isLeaving` while the visitor is taken to the payment page. */
-async function shows(payment: Payment | null, selection: object | null = null, isLeaving = false, completed: readonly string[] = []): Promise<void> {
+async function shows(payment: Payment | null, selection: object | null = null, isLeaving = false, completed: readonly string[] = []): Promise<() => number> {
+  let reads = 0;
   const session = {
     say,
     speech: signal({ language: "en" }),
@@ -26,13 +27,14 @@ async function shows(payment: Payment | null, selection: object | null = null, i
     progress: () => ({ completed }),
     answers: signal(answersOf({})),
     application: signal({ id: "a", token: "t", revision: 1 }),
-    api: { call: () => (payment ? Promise.resolve({ ok: true, value: { payment } }) : new Promise(() => undefined)) },
+    api: { call: () => ((reads += 1), payment ? Promise.resolve({ ok: true, value: { payment } }) : new Promise(() => undefined)) },
     partner: { config: bundledConfig },
   } as unknown as Session;
   await act(async () => {
     page.render(inFunnel(session, aRunner({ busy: signal(isLeaving) }), <PaymentScreen />));
     await Promise.resolve();
   });
+  return () => reads;
 }
 
 it("says that a payment can't be found, with a reference and a number, and offers no other payment", async () => {
@@ -76,4 +78,17 @@ it.each<[string, Payment, boolean, string, readonly string[], readonly string[]]
   const waits = buttons.length === 0 && !title.startsWith("Taking");
   expect([page.container.textContent.includes("Why not pay again?"), page.container.querySelector('a[href^="tel:"]') !== null]).toEqual([waits, waits]);
   expect(page.container.querySelector("[role=status]")?.textContent ?? null).toBe(steps.find((step) => !/^(?:Then|You paid)/.test(step)) ?? null);
+});
+
+it("asks again when the browser brings the page back, and no longer once it is left", async () => {
+  const reads = await shows(openPage);
+  expect(reads()).toBe(1);
+  const returns = (persisted: boolean) => act(async () => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
+  await returns(false);
+  expect(reads()).toBe(1);
+  await returns(true);
+  expect(reads()).toBe(2);
+  page.render(null);
+  await returns(true);
+  expect(reads()).toBe(2);
 });

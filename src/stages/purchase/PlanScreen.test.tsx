@@ -48,7 +48,9 @@ const pays = () => page.container.querySelector("button[type=submit]")?.textCont
 it("begins with the plan that asks for the least today, and says what today costs", async () => {
   const { session } = await show([plans]);
   expect([checked(), session.draft(plan).peek(), pays()]).toEqual(["MONTHLY", "MONTHLY", "Continue to pay $34.10"]);
-  expect(shown()).toContain("Today, June 15");
+  expect(page.container.querySelector("label")?.textContent.match(/[\d.,]*\d/g)?.slice(0, 2), "the price as seen and as heard").toEqual(["34.10", "34.10"]);
+  const rows = [...page.container.querySelectorAll("tr, dl > div, li")].map(({ textContent }) => textContent);
+  expect(rows.slice(0, 3)).toEqual(["Today, June 15$34.10", "Jul 15, 2026$85.25", "Aug 15, 2026$85.25"]);
   expect(shown()).toContain("Total for 12 months, on every plan$204.60");
   expect(shown()).toContain("Nothing after that");
 });
