@@ -122,8 +122,11 @@ it("leads to the other plans", async () => {
 
 it("counts a call about a policy that the company refused, and leads to the quotes", async () => {
   const calls = signal(0);
-  const { runner, told } = show({ calls });
+  const steps = [{ id: "finalize/contact", fields: [] }];
+  const { runner, told } = show({ calls, journey: signal({ steps, find: (id: string) => steps.find((step) => step.id === id) ?? null }) });
   await told({ ...declined, problem: "BIND_REFUSED" });
+  press("Ask an advisor to contact me");
+  expect(runner.show).toHaveBeenLastCalledWith(expect.stringMatching(/finalize\/contact$/));
   press("See my quotes again");
   expect(runner.show).toHaveBeenLastCalledWith("renters/policy-compare");
   const call = page.container.querySelector("a")!;

@@ -66,6 +66,14 @@ describe("the price before a signature", () => {
     expect(asked()).toBe(3);
   });
 
+  it("is requested again on each arrival at the review", async () => {
+    const { arrive, leave, asked } = buying();
+    await arrive("purchase/review-details");
+    await leave();
+    await arrive("purchase/review-details");
+    expect(asked()).toBe(2);
+  });
+
   it.each<[Place, readonly string[]]>([
     ["purchase/review-details", ["purchase/questions"]],
     ["purchase/sign", ["purchase/questions", "purchase/review-details"]],

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals-react";
 import { act } from "react";
 import { expect, it, vi } from "vitest";
 import type { Client } from "../../api/client";
@@ -8,6 +9,7 @@ import { mounted } from "../../fixtures/mounted";
 import { aSelection } from "../../fixtures/quotes";
 import { sessionOptions } from "../../fixtures/sessionOptions";
 import { createSession } from "../../session/createSession";
+import type { FieldError } from "../../session/effectOutcome";
 import { agree } from "./agreement";
 import { recordsConsent, signature } from "./fields";
 import { reviewOf } from "./reviewPrice";
@@ -16,15 +18,15 @@ import { SignScreen } from "./SignScreen";
 const page = mounted();
 
 /** A visitor who reads what is to be signed, for the given terms. */
-function show(hasApplication = true) {
-  const call = vi.fn((_endpoint: unknown, _options: object) => new Promise(() => undefined));
+function show(hasApplication = true, { errors = [] as readonly FieldError[], file = new Promise<unknown>(() => undefined) } = {}) {
+  const call = vi.fn((_endpoint: unknown, _options: object) => file);
   const session = createSession(sessionOptions({ api: { call } as unknown as Client }));
   session.commit({ firstName: "Maya", lastName: "Okafor", startDate: "07/01/2026" });
   session.selection.value = aSelection({ bindable: true, premium: 240, term: 12 });
   if (hasApplication) session.application.value = { id: "a", token: "t", line: "renters", revision: 1, ratedWith: "hash" };
   const price = { premium: 240, before: null, termMonths: 12, notice: null as string | null, terms: "terms" };
   const reviewed = (given: Partial<typeof price> = {}) => act(() => void (reviewOf(session).value = { kind: "price", price: { ...price, ...given } }));
-  page.render(inFunnel(session, aRunner({ settle: () => new Promise(() => undefined) }), <SignScreen />));
+  page.render(inFunnel(session, aRunner({ errors: signal(errors), settle: () => new Promise(() => undefined) }), <SignScreen />));
   reviewed();
   return { session, call, reviewed };
 }
@@ -64,4 +66,18 @@ it.each([
   const { call } = show(hasApplication);
   act(() => [...page.container.querySelectorAll("button")].find(({ textContent }) => textContent.includes("Read my application"))?.click());
   expect(call.mock.calls).toEqual(asked);
+});
+
+it("says at each box why it is needed", () => {
+  const message = { key: "test.no", english: "Check this box" };
+  show(true, { errors: [{ field: recordsConsent, message }] });
+  expect(boxes().map((box) => box.getAttribute("aria-invalid"))).toEqual(["true", null]);
+  expect(page.container.textContent).toContain("Check this box");
+});
+
+it("says that the file can't be had", async () => {
+  show(true, { file: Promise.reject(new Error("No")) });
+  expect(page.container.textContent).not.toContain("The download failed");
+  await act(async () => [...page.container.querySelectorAll("button")].find(({ textContent }) => textContent.includes("Read my application"))?.click());
+  expect(page.container.textContent).toContain("The download failed. Try again.");
 });
