@@ -6,6 +6,10 @@ const worded = ["aria-label", "aria-description", "placeholder", "alt", "title"]
 /** Undoes what screens do to a text so that it doesn't break across lines. */
 const plain = (text: string): string => text.replace(/\s+/g, " ").replaceAll("\u2011", "-").trim();
 
+/** True for one of the texts, and for a paragraph that begins with one that is a sentence. */
+const isOf = (texts: ReadonlySet<string>, shown: string): boolean =>
+  texts.has(shown) || [...texts].some((text) => text.endsWith(".") && shown.startsWith(`${text} `));
+
 /** Returns an element's own texts: those of its attributes, and its text without that of the elements in it. */
 const textsOf = (element: Element): string[] =>
   [...worded.map((name) => element.getAttribute(name)), ...Array.from(element.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : null))].flatMap((text) => plain(text ?? "") || []);
@@ -23,7 +27,7 @@ export function markSourceTexts(root: ParentNode & Node, texts: ReadonlySet<stri
       if (element.hasAttribute("lang") && !marked.has(element)) continue;
       const own = textsOf(element);
       const around = element.parentElement?.closest("[lang]")?.getAttribute("lang") ?? language;
-      const shown = own.length === 0 ? around : own.some((text) => source.has(text)) ? sourceLanguage : language;
+      const shown = own.length === 0 ? around : own.some((text) => isOf(source, text)) ? sourceLanguage : language;
       if (shown !== around) {
         marked.add(element);
         element.setAttribute("lang", shown);
