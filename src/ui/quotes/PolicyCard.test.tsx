@@ -22,3 +22,11 @@ it("the second copy is announced as the first was", async () => {
   observer.disconnect();
   expect(added).toEqual(["Copied"]);
 });
+
+it("selects a number that can't be copied, and says so", async () => {
+  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("No")) } });
+  page.render(<PolicyCard label="Policy number" number="RN-1" copy="Copy" copyLabel="Copy policy number" copied="Copied" refused="Select it" facts={[]} />);
+  await act(async () => page.container.querySelector("button")!.click());
+  expect(page.container.querySelector('[role="status"]')?.textContent).toBe("Select it");
+  expect(String(getSelection())).toBe("RN-1");
+});
