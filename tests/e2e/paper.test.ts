@@ -104,6 +104,35 @@ describe("on paper", () => {
     expect(await pressed().count()).toBe(0);
   });
 
+  test("breaks no company's name beside the visitor's own policy", async ({ visit }) => {
+    const visitor = await visit(resumed("policy-compare"));
+    await waitForQuotes(visitor);
+    await more(visitor).click();
+    const longest = (await visitor.widget.getByRole("checkbox", { name: /^Compare / }).evaluateAll((all) => all.map((box) => box.getAttribute("aria-label")!)))
+      .sort((one, other) => Math.max(...other.split(" ").map((word) => word.length)) - Math.max(...one.split(" ").map((word) => word.length)))
+      .slice(0, 5);
+    for (const name of longest) await visitor.widget.getByRole("checkbox", { name, exact: true }).click();
+    await visitor.press("Compare");
+    await visitor.seesHeading("Compare 5 quotes");
+    await visitor.widget.getByText("Compare with your current policy").click();
+    await visitor.fill("Monthly price", "1,234.56");
+    await asPaper(visitor.page);
+    const heads = visitor.widget.getByRole("columnheader");
+    await expect.poll(() => heads.filter({ visible: true }).count()).toBe(6);
+    const broken = await heads.locator(".who").evaluateAll((names) =>
+      names.flatMap((name) => {
+        const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
+        return [...(text?.nodeValue ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text!, index);
+          range.setEnd(text!, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
   test("shows all quotes in a host's page, without a press on the widget's own button", async ({ visit }) => {
     const visitor = await visit(resumed("policy-compare", { site: partnerSite }));
     await waitForQuotes(visitor);
