@@ -92,6 +92,11 @@ describe("the list of drivers", () => {
     expect(document.activeElement).toBe(named("Edit Jon"));
   });
 
+  it("marks the main driver, and no other", () => {
+    show([maya, jon, ada]);
+    expect(page.container.textContent.split("Main driver")).toHaveLength(2);
+  });
+
   it("opens each driver's form, and that of a new one", () => {
     const { runner } = show([maya, jon]);
     press("Edit Jon");
@@ -164,9 +169,25 @@ describe("a driver's form", () => {
     expect(runner.closeSubroute).toHaveBeenCalledOnce();
   });
 
-  it("can't be left while there is no driver", () => {
-    show([]);
+  it("can't be left while there is no driver, and leads to no other address once the first is saved", async () => {
+    const { session, runner } = show([]);
     expect(named("Cancel")).toBeUndefined();
+    const { key: _key, ...answers } = maya;
+    act(() => {
+      for (const [name, value] of Object.entries(answers)) session.draft({ name, initial: "" } as never, "driver-main").value = value;
+    });
+    await save();
+    expect(session.draft(drivers).peek()).toMatchObject([answers]);
+    expect(runner.closeSubroute).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["1", true],
+    ["2", false],
+  ])("at %s asks how to reach the driver: %s, and otherwise offers an advisor for a younger one", (detail, isMain) => {
+    show([maya, jon], detail);
+    const labels = [...page.container.querySelectorAll("label")].map(({ textContent }) => textContent);
+    expect([labels.some((label) => label.startsWith("Email")), named("Contact an advisor") === undefined]).toEqual([isMain, isMain]);
   });
 
   it.each([
