@@ -34,10 +34,9 @@ async function show({ before = null as number | null, known = [other, mine], has
   session.quotes.receive({ type: "snapshot", applicationId: "a", ratingRun: 1, status: "Completed", carriersAsked: 2, carriersAnswered: 2, quotes: known, withoutPrice: [] });
   const runner = aRunner({ show: vi.fn<Runner["show"]>(), settle: () => new Promise(() => undefined), position: signal({ step: "purchase/review-details", detail: null }) });
   page.render(inFunnel(session, runner, <ReviewScreen />));
-  await act(async () => {
-    reviewOf(session).value = { kind: "price", price: { premium: 264, before, termMonths: 12, notice: null, terms: "terms" } };
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  });
+  act(() => void (reviewOf(session).value = { kind: "price", price: { premium: 264, before, termMonths: 12, notice: null, terms: "terms" } }));
+  // A lookup asks in the next task.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   return { session, runner, listed: () => call.mock.calls.filter(([endpoint]) => endpoint === listQuotes).length };
 }
 
