@@ -31,7 +31,7 @@ export class FirstScreen implements PaintedScreen {
   readonly #onEnd: () => void;
   readonly #ending = new AbortController();
   #pressed: Element | undefined;
-  /** Under way. Nothing may be replaced meanwhile: the character would be lost, and a press is none if it ends elsewhere. */
+  /** In progress. Replacing the screen now would lose the character, and a press that ends on another element is no click. */
   readonly #held = new Set<"character" | "press">();
   #whenFree = (): void => undefined;
 
