@@ -100,6 +100,12 @@ it.each<[string, Trouble, readonly (Values | typeof reload)[], readonly string[]
     ["NETWORK", "NETWORK", "LEAD_FINALIZED"],
   ],
   [
+    "by e-mail doesn't go back to the address before the one that was taken, either",
+    { fates: ["lost", "taken"], unreadable: [1] },
+    [byEmail("maya@example.com"), byEmail("okafor@example.com"), byEmail("maya@example.com")],
+    ["NETWORK", "NETWORK", "LEAD_FINALIZED"],
+  ],
+  [
     "for another line ends that line when it is repeated, whatever was asked before",
     { fates: ["taken", "taken"], unreadable: [1] },
     [byEmail("maya@example.com"), byEmail("okafor@example.com"), byEmail("okafor@example.com")],
