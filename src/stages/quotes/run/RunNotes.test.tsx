@@ -45,3 +45,33 @@ it("an interrupted purchase goes on with the same company's new price, for which
   act(() => void (quotes.value = []));
   expect(container.textContent).toBe("");
 });
+
+/** Shows the note above one price. `given` replaces signals of the run, the quotes and the runner. */
+function noted(given: { failed?: boolean; renewed?: boolean; updateRequired?: boolean; picked?: object; bought?: Quote; busy?: boolean }) {
+  const sold = aQuote({ carrierName: "Pebbletrail" });
+  const run = { failed: signal(given.failed ?? false), renewed: signal(given.renewed ?? false), bought: signal(given.bought ? selectionOf(given.bought) : null) };
+  const board = { quotes: signal([sold]), complete: signal(true), status: signal("Completed"), picked: signal(given.picked ?? null), updateRequired: signal(given.updateRequired ?? false) };
+  const session = { say, quotes: board, line: signal({ wire: "RENTERS" }), application: signal(null), journey: signal(null) };
+  const calls = { onAgain: vi.fn(), onRefresh: vi.fn(), onSelect: vi.fn() };
+  const runner = aRunner({ busy: signal(given.busy ?? false) });
+  page.render(inFunnel(session as unknown as Session, runner, <RunNotes run={run as unknown as QuoteRun} sold={sold} {...calls} />));
+  act(() => page.container.querySelector("button")?.click());
+  return { text: page.container.textContent, called: Object.entries(calls).flatMap(([name, call]) => (call.mock.calls.length > 0 ? [name] : [])) };
+}
+
+it.each<[string, Parameters<typeof noted>[0], string, readonly string[]]>([
+  ["nothing of prices that hold", {}, "", []],
+  ["why there are new ones", { renewed: true }, "You changed an answer that affects your price, so we updated your quotes.", []],
+  ["that new ones failed, and asks again", { failed: true, renewed: true }, "We can't get new prices right now.Try again", ["onAgain"]],
+  ["that they are out of date, and has them updated", { updateRequired: true }, "These prices are out of date.Update my quotes", ["onRefresh"]],
+  ["so with a choice that has no quote", { updateRequired: true, picked: {} }, "These prices are out of date.Update my quotes", ["onRefresh"]],
+  ["nothing beside a choice, which says it itself", { updateRequired: true, picked: { quoteId: "quote-1" } }, "", []],
+])("says above prices %s", (_what, given, text, called) => {
+  expect(noted(given)).toEqual({ text, called });
+});
+
+it("an interrupted purchase isn't taken up twice", () => {
+  const bought = aQuote({ carrierName: "Pebbletrail", isBindable: true });
+  expect(noted({ bought, busy: true }).called).toEqual([]);
+  expect(noted({ bought }).called).toEqual(["onSelect"]);
+});
