@@ -155,6 +155,7 @@ it.each([
   run.refresh();
   await vi.waitFor(() => expect(session.quotes.complete.peek()).toBe(true));
   expect([run.bought.peek(), session.selection.peek(), session.progress().furthestGroup]).toEqual([isBought ? chosen : null, null, 3]);
+  expect(session.progress().completed).not.toContain("policy-compare");
 });
 
 it("sends a choice made while an earlier one is sent, before prices are requested", async () => {
@@ -197,4 +198,102 @@ it.each([
   await vi.waitFor(() => expect(submissions()).toBe(2));
   expect(calls.filter((id) => /^create\w+Application$/.test(id))).toEqual(made);
   expect(calls.slice(calls.indexOf("submitApplication"), calls.lastIndexOf("submitApplication"))).toEqual(expect.arrayContaining(["updateDrivers", "updateAdditionalInfo", "updateVehicles"]));
+});
+
+interface Run {
+  readonly number: number;
+  readonly status: "Completed" | "InProgress";
+  readonly prices?: readonly unknown[];
+  /** Another run that the same stream tells of. */
+  readonly then?: Run;
+}
+
+/** Asks for prices whose streams are of these runs, one after the other; null is an application that the service doesn't know. */
+async function following(streams: (Run | null)[], submitted: readonly unknown[] = []) {
+  const { session, answer } = openFunnel(line, []);
+  await answer(examples.minimal("TX"), "history");
+  session.lead.value = null;
+  const refusals = [...submitted];
+  const state = { submitted: 0, streamed: 0, remade: 0 };
+  const lost = fail({ type: "about:blank", title: "", status: 404, code: "NOT_FOUND" } as const);
+  const client = {
+    call: ({ id }: { id: string }) => {
+      if (id === "submitApplication") state.submitted += 1;
+      return Promise.resolve(refusals.shift() ?? ok({ applicationId: "a", ratingRun: state.submitted, revision: session.application.peek()?.revision, carriersAsked: 2 }));
+    },
+    stream: (_endpoint: unknown, _options: unknown, onEvent: (event: QuoteEvent) => void) => {
+      const run = streams[Math.min(state.streamed++, streams.length - 1)];
+      if (!run) return Promise.resolve({ reason: "refused", problem: lost.error });
+      for (const { number, status, prices = [] } of [run, ...(run.then ? [run.then] : [])]) {
+        onEvent({ type: "snapshot", applicationId: "a", ratingRun: number, status, carriersAsked: 2, carriersAnswered: 1, quotes: prices as never, withoutPrice: [] });
+      }
+      return Promise.resolve({ reason: "complete" });
+    },
+  } as unknown as Client;
+  // The service makes a lost application again when what is owed is sent.
+  const remade = { ...session.application.peek()!, ratedWith: null };
+  const settleOwed = (): Promise<boolean> => {
+    if (session.application.peek() === null) state.remade += 1;
+    session.application.value ??= remade;
+    return Promise.resolve(true);
+  };
+  const raise = vi.fn();
+  const run = createQuoteRun({ ...session, api: client }, { settle: settleOwed, raise } as unknown as Runner);
+  run.begin();
+  await vi.waitFor(() => expect(run.failed.peek() || session.quotes.complete.peek() || session.quotes.updateRequired.peek() || raise.mock.calls.length > 0).toBe(true));
+  return { session, run, raise, state, shown: () => session.quotes.quotes.peek().map(({ premium }) => premium) };
+}
+
+describe("prices that another tab has requested since, for answers that this page doesn't show", () => {
+  const foreign: Run = { number: 7, status: "Completed", prices: [{ ...price, premium: 999 }] };
+
+  it("aren't shown: this page's own are requested again", async () => {
+    const { run, shown, state } = await following([foreign, { number: 2, status: "Completed", prices: [price] }]);
+    expect([shown(), state.submitted, run.failed.peek()]).toEqual([[600], 2, false]);
+  });
+
+  it("aren't fought over: a second such run offers another try", async () => {
+    const { run, shown, state } = await following([foreign]);
+    expect([shown(), state.submitted, run.failed.peek()]).toEqual([[], 2, true]);
+  });
+});
+
+describe("an application that the service has lost while prices are followed", () => {
+  it("is made again, once, and its prices are shown", async () => {
+    const { run, shown, state } = await following([null, { number: 2, status: "Completed", prices: [price] }]);
+    expect([shown(), state.submitted, state.remade, run.failed.peek()]).toEqual([[600], 2, 1, false]);
+  });
+
+  it("that is lost again offers another try", async () => {
+    const { run, state } = await following([null]);
+    expect([state.submitted, run.failed.peek()]).toEqual([2, true]);
+  });
+});
+
+it("prices on screen stay, said to be out of date, when another tab has requested others", async () => {
+  const { session, run, shown, state } = await following([
+    { number: 1, status: "InProgress", prices: [price], then: { number: 7, status: "Completed", prices: [{ ...price, premium: 999 }] } },
+  ]);
+  expect([shown(), session.quotes.updateRequired.peek(), state.submitted, run.failed.peek()]).toEqual([[600], true, 1, false]);
+});
+
+it("no prices are asked for while answers are owed that can't be sent", async () => {
+  const { session, answer } = openFunnel(line, []);
+  await answer(examples.minimal("TX"), "history");
+  const { client, state } = ending("Completed", [price]);
+  const run = createQuoteRun({ ...session, api: client }, { settle: () => Promise.resolve(false), raise: vi.fn() } as unknown as Runner);
+  run.begin();
+  await vi.waitFor(() => expect(run.failed.peek() || session.quotes.complete.peek()).toBe(true));
+  expect([state.submitted, run.failed.peek()]).toEqual([0, true]);
+});
+
+it.each([
+  ["too high", "PREMIUM_TOO_HIGH", [["tooExpensiveConnectViaPhone"]], 1],
+  ["refused", "INTERNAL", [], 1],
+  ["lost again and again", "NOT_FOUND", [], 2],
+] as const)("a submission that is %s is shown so, and sent no more often than helps", async (_what, code, raised, submitted) => {
+  const refused = fail({ type: "about:blank", title: "", status: 409, code });
+  const { run, raise, state } = await following([], [refused, refused, refused, refused]);
+  await vi.waitFor(() => expect(run.failed.peek()).toBe(true));
+  expect([raise.mock.calls, state.submitted]).toEqual([raised, submitted]);
 });
