@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import type { Client } from "../../api/client";
-import { createPayment, stopPayment, type Payment } from "../../api/contract/payments";
+import { createPayment, readPurchase, stopPayment, type Payment } from "../../api/contract/payments";
 import { localProblem } from "../../api/problems";
 import type { Runner } from "../../form/runner";
 import { aRunner } from "../../fixtures/aRunner";
@@ -103,4 +103,62 @@ test("a payment that the service refuses for the page's key isn't tried again: t
   expect(notice).not.toHaveBeenCalled();
   expect(calls).toEqual([createPayment]);
   session.dispose();
+});
+
+interface Arrival {
+  readonly at?: "loading" | "failure";
+  /** A plan was chosen on this page. */
+  readonly wants?: boolean;
+  /** What the service answers to a read of the payment. */
+  readonly read?: unknown;
+  readonly hasApplication?: boolean;
+  /** The policy is bought, and nothing else is chosen. */
+  readonly isBought?: boolean;
+  /** The line ends while the payment is read. */
+  readonly ends?: boolean;
+}
+
+const known = (given: object = {}) => ({ ok: true, value: { payment: { ...open, quoteId: "quote-1", ...given } } });
+const unread = (code: string) => ({ ok: false, error: { ...localProblem("INTERNAL", 500), code } });
+
+/** Arrives at a screen of the payment, until its first read is shown. */
+async function arrivedAt({ at = "loading", wants = false, read = known(), hasApplication = true, isBought = false, ends = false }: Arrival) {
+  const calls: unknown[] = [];
+  const call = (endpoint: unknown) => {
+    calls.push(endpoint);
+    if (ends) session.application.value = null;
+    return Promise.resolve(endpoint === readPurchase ? read : { ok: true, value: {} });
+  };
+  const session = createSession(sessionOptions({ api: { call } as unknown as Client }));
+  if (hasApplication) session.application.value = { id: "a", token: "t", revision: 1, line: "renters", ratedWith: null };
+  session.selection.value = isBought ? null : aSelection({ bindable: true });
+  if (isBought) session.bought.value = { line: "renters", applicationId: "a", token: "t", isAnotherBegun: false };
+  session.commit({ [plan.name]: "MONTHLY" });
+  const [show, submit] = [vi.fn<Runner["show"]>(), vi.fn<Runner["submit"]>()];
+  if (wants) wantToPay(session);
+  const watch = watchPayment(session, aRunner({ show, submit, hrefOf: ({ step }) => `/${step}` }), at);
+  watch.begin();
+  await new Promise((resolve) => setTimeout(resolve));
+  watch.leave();
+  session.dispose();
+  const count = (of: unknown): number => calls.filter((one) => one === of).length;
+  const shown = show.mock.calls.map(([route]) => route.replace("renters/purchase/", ""));
+  return { shown, left: submit.mock.calls.length, made: count(createPayment), read: count(readPurchase), failed: watch.failed.peek() };
+}
+
+const idle = { shown: [], left: 0, made: 0, read: 1, failed: false };
+test.each<[string, Arrival, object]>([
+  ["leaves once for the payment of a plan just chosen", { wants: true }, { ...idle, left: 1, made: 1 }],
+  ["doesn't leave unasked, as after a reload", {}, idle],
+  ["opens no payment where one has failed", { at: "failure", wants: true, read: known({ status: "Failed" }) }, idle],
+  ["shows the plans without a payment", { read: { ok: true, value: { payment: null } } }, { ...idle, shown: ["payment-plan"] }],
+  ["shows the plans if the service doesn't know the purchase", { read: unread("NOT_FOUND") }, { ...idle, shown: ["payment-plan"] }],
+  ["shows the plans without an application", { hasApplication: false }, { ...idle, shown: ["payment-plan"], read: 0 }],
+  ["says that the payment can't be read", { read: unread("INTERNAL") }, { ...idle, failed: true }],
+  ["shows that a payment failed", { read: known({ status: "Failed" }) }, { ...idle, shown: ["failure"] }],
+  ["shows that a payment was canceled", { read: known({ status: "Cancelled" }) }, { ...idle, shown: ["failure"] }],
+  ["reads nothing once the policy is bought", { isBought: true }, { ...idle, read: 0 }],
+  ["shows nothing of a line that has ended meanwhile", { ends: true, read: known({ status: "Failed" }) }, idle],
+])("the payment's screen %s", async (_what, arrival, expected) => {
+  expect(await arrivedAt(arrival)).toEqual(expected);
 });
