@@ -8,6 +8,7 @@ import { examples } from "../../src/lines/renters/examples";
 import { line } from "../../src/lines/renters/line";
 import type { Runner } from "../../src/form/runner";
 import { agree } from "../../src/stages/purchase/agreement";
+import { signature } from "../../src/stages/purchase/fields";
 import { placeOf, wantToPay, watchPayment } from "../../src/stages/purchase/paying";
 import { reviewOf, reviewPrice } from "../../src/stages/purchase/reviewPrice";
 import { openFunnel } from "./funnel";
@@ -289,6 +290,24 @@ it.each([
 ])("a review that is refused with %s ends as %s", async (code, found) => {
   const { session } = await buying({ reviewForBind: () => refused(code) });
   expect(await reviewPrice(session)).toBe(found);
+});
+
+it.each([
+  ["PRICE_CHANGED", null, { kind: "stay" }, "Your price changed. Check the new one, then sign again."],
+  ["QUOTE_NOT_SELECTABLE", null, { kind: "stay" }, "Something changed after you signed. Check your answers, then sign again."],
+  ["PRICE_CHANGED", "NO_QUOTE_ON_REVIEW", { kind: "case", id: "noQuotesReturnedOnDigitalBindReview" }, undefined],
+  ["PRICE_CHANGED", "QUOTE_NOT_SELECTABLE", { kind: "stay" }, "Your price changed. Check the new one, then sign again."],
+] as const)("a signature refused with %s asks for another one, below the new price; the price's review: %s", async (code, again, directive, message) => {
+  const reviews = [() => priced(240), () => (again ? refused(again) : priced(260))];
+  const funnel = await buying({ reviewForBind: () => reviews.shift()!(), submitForBind: () => refused(code) });
+  await funnel.complete(at("questions"), clean);
+  const signed = await sign(funnel);
+  expect(signed).toMatchObject(directive);
+  if (signed.kind !== "stay") return;
+  const { session } = funnel;
+  expect(signed.errors.map((error) => [error.field.name, session.say(error.message)])).toEqual([["signature", message]]);
+  expect(session.draft(signature).peek()).toBeNull();
+  expect(reviewOf(session).peek()).toMatchObject(again ? { kind: "failed" } : { kind: "price", price: { premium: 260 } });
 });
 
 it("sends its own answers again before reviewing, after another tab's answers were reviewed", async () => {

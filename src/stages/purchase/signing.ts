@@ -33,7 +33,8 @@ async function signAgain({ session, signal }: EffectContext, isPrice: boolean): 
   const found = await reviewPrice(session, signal);
   if (found === "gone") reviewOf(session).value = { kind: "failed" };
   else if (found) return { kind: "case", id: found };
-  session.set(signature, null);
+  // As a derived value: a message about a box that counts as edited since would be dropped.
+  session.answer(signature, null);
   return { kind: "errors", errors: [{ field: signature, message: isPrice ? texts.changed : texts.stale }] };
 }
 
