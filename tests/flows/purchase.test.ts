@@ -164,6 +164,8 @@ async function sign({ session, complete }: Awaited<ReturnType<typeof buying>>) {
 
 it.each([
   ["FINALIZED", "LEAD_FINALIZED"],
+  ["PAID", "LEAD_FINALIZED"],
+  ["BOUND", "LEAD_FINALIZED"],
   ["QUOTED", "NETWORK"],
 ])("says after a refused update why a lead that is %s can't be signed for", async (quoteStatus, code) => {
   const funnel = await buying({ reviewForBind: () => priced(240), updateLead: () => refused("LEAD_FINALIZED"), readLead: () => ok({ quoteStatus }) });
@@ -308,6 +310,29 @@ it.each([
   expect(signed.errors.map((error) => [error.field.name, session.say(error.message)])).toEqual([["signature", message]]);
   expect(session.draft(signature).peek()).toBeNull();
   expect(reviewOf(session).peek()).toMatchObject(again ? { kind: "failed" } : { kind: "price", price: { premium: 260 } });
+});
+
+it("submits nothing if only the signature was checked for other terms", async () => {
+  const { session, complete, takeSent } = await buying({ reviewForBind: () => priced(240) });
+  await complete(at("questions"), clean);
+  await reviewPrice(session);
+  const review = reviewOf(session).peek();
+  const terms = review?.kind === "price" ? review.price.terms : "";
+  takeSent();
+  const directive = await complete(at("sign"), { recordsConsent: agree(terms, session.now()), signature: agree("other terms", session.now()) });
+  expect(directive.kind === "stay" && directive.errors.map(({ field }) => field.name)).toEqual(["signature"]);
+  expect(takeSent().filter(({ call }) => call.endsWith("/bind-submission"))).toEqual([]);
+});
+
+it.each([
+  [684, null],
+  [700, 684],
+  [null, null],
+] as const)("a price of %s says what it was before: %s", async (premium, before) => {
+  const { session } = await buying({ reviewForBind: () => priced(premium ?? 240) });
+  session.selection.value = { ...session.selection.peek()!, premium: premium === null ? null : 684 };
+  expect(await reviewPrice(session)).toBeNull();
+  expect(reviewOf(session).peek()).toMatchObject({ price: { before } });
 });
 
 it("sends its own answers again before reviewing, after another tab's answers were reviewed", async () => {
