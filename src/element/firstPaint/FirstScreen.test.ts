@@ -4,6 +4,7 @@ import { FirstScreen } from "./FirstScreen";
 
 const markup = `
   <form>
+    <label for="first">First name</label>
     <input id="first" name="firstName" value="">
     <input id="mail" type="email" value="">
     <input type="checkbox" name="news" value="yes">
@@ -135,6 +136,17 @@ describe("when React's screen takes over", () => {
       if (clicks) ahead(back).click();
       await vi.advanceTimersByTimeAsync(100);
       expect([given(), screen.isConnected, events]).toEqual([true, false, clicks ? ["click Back"] : []]);
+    });
+
+    it("behind the one in use, whose fields have one label each", async () => {
+      const { ahead, takesOver, root } = painted();
+      const labels = (): number => root.querySelectorAll("label[for=first]").length;
+      ahead(back).dispatchEvent(pointer("pointerdown"));
+      const { later } = await takesOver();
+      expect([labels(), getComputedStyle(later("form").parentElement!).display]).toEqual([1, "none"]);
+      ahead(back).dispatchEvent(pointer("pointerup"));
+      await vi.advanceTimersByTimeAsync(350);
+      expect([labels(), later<HTMLLabelElement>("label").htmlFor, getComputedStyle(later("form").parentElement!).display]).toEqual([1, "first", "block"]);
     });
 
     it("for five seconds if nothing tells of its release", async () => {

@@ -91,7 +91,12 @@ export class FirstScreen implements PaintedScreen {
 
   #waitBehind(onGiven: () => void): void {
     const others = [...this.#root.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child !== this.#screen);
-    const hide = (hidden: boolean): void => others.forEach((other) => (other.style.display = hidden ? "none" : ""));
+    const labels = others.flatMap((other) => Array.from(other.querySelectorAll<HTMLLabelElement>("label[for]"), (label) => ({ label, of: label.htmlFor })));
+    const hide = (hidden: boolean): void => {
+      for (const other of others) other.style.display = hidden ? "none" : "";
+      // Both screens have the same ids, so a screen reader would hear the hidden labels as well.
+      for (const { label, of } of labels) label.htmlFor = hidden ? "" : of;
+    };
     hide(true);
     this.#whenFree = () => {
       hide(false);
