@@ -217,6 +217,25 @@ describe("the review before a purchase", () => {
     await visitor.isAt("renters/purchase/questions");
   });
 
+  test("says why a refused signature has to be given again", async ({ visit }) => {
+    const visitor = await visit(atQuotes());
+    await beginToBuy(visitor);
+    await answerQuestions(visitor);
+    await visitor.isAt("renters/purchase/review-details");
+    await visitor.press("Continue to sign");
+    const refused = { status: 409, contentType: "application/problem+json", body: JSON.stringify({ type: "about:blank", title: "", status: 409, code: "PRICE_CHANGED" }) };
+    await visitor.page.route("**/bind-submission", (route) => (route.request().method() === "POST" ? route.fulfill(refused) : route.fallback()));
+    await visitor.choose(/^Online documents/);
+    await visitor.choose(/^Signature/);
+    await visitor.press("Sign my application");
+    await visitor.sees("Your price changed. Check the new one, then sign again.");
+    expect(await visitor.widget.getByRole("checkbox", { name: /^Signature/ }).isChecked()).toBe(false);
+    await visitor.page.unrouteAll({ behavior: "wait" });
+    await visitor.choose(/^Signature/);
+    await visitor.press("Sign my application");
+    await visitor.isAt("renters/purchase/payment-plan");
+  });
+
   test.for(["phone", "desktop"] as const)("keeps the purchase when its prices are asked for again, on a %s", async (width, { visit }) => {
     const visitor = await visit({ ...atQuotes({}, withAxe), width });
     await beginToBuy(visitor);
