@@ -236,10 +236,11 @@ async function tabTo(visitor: Visitor, target: Locator, key = "Tab"): Promise<vo
 }
 
 async function swipe({ page }: Visitor, on: Locator, by: number): Promise<void> {
-  const box = await on.boundingBox();
-  if (!box) throw new Error("Nothing to swipe on");
+  const [box, view] = [await on.boundingBox(), page.viewportSize()];
+  if (!box || !view) throw new Error("Nothing to swipe on");
   const chromium = await page.context().newCDPSession(page);
-  const [x, y] = [box.x + box.width / 2, box.y + 40];
+  // In the middle of what is in the window: on the page's header the browser takes a swipe for Back.
+  const [x, y] = [box.x + box.width / 2, (Math.max(box.y, 0) + Math.min(box.y + box.height, view.height)) / 2];
   await chromium.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
   await chromium.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + by, y }] });
   await chromium.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
