@@ -149,6 +149,21 @@ describe("when React's screen takes over", () => {
       expect([labels(), later<HTMLLabelElement>("label").htmlFor, getComputedStyle(later("form").parentElement!).display]).toEqual([1, "first", "block"]);
     });
 
+    it("and for another one that begins right after it", async () => {
+      const { ahead, takesOver } = painted();
+      ahead(back).dispatchEvent(pointer("pointerdown"));
+      const { given, events } = await takesOver();
+      ahead(back).dispatchEvent(pointer("pointerup"));
+      await vi.advanceTimersByTimeAsync(200);
+      ahead("[type=submit]").dispatchEvent(pointer("pointerdown"));
+      await vi.advanceTimersByTimeAsync(200);
+      expect(given()).toBe(false);
+      ahead("[type=submit]").dispatchEvent(pointer("pointerup"));
+      ahead("[type=submit]").click();
+      await vi.advanceTimersByTimeAsync(350);
+      expect([given(), events]).toEqual([true, ["click Next"]]);
+    });
+
     it("for five seconds if nothing tells of its release", async () => {
       const { ahead, takesOver } = painted();
       ahead(back).dispatchEvent(pointer("pointerdown"));

@@ -3,6 +3,7 @@ import { containEvents } from "../containEvents";
 import type { PaintedScreen } from "./handover";
 
 const controls = "input, select, textarea, button, a[href]";
+
 /** Milliseconds from the release of a press within which its click comes; iOS Safari waits for a second tap. */
 const clicking = 300;
 
@@ -33,6 +34,7 @@ export class FirstScreen implements PaintedScreen {
   #pressed: Element | undefined;
   /** In progress. Replacing the screen now would lose the character, and a press that ends on another element is no click. */
   readonly #held = new Set<"character" | "press">();
+  #letting: ReturnType<typeof setTimeout> | undefined;
   #whenFree = (): void => undefined;
 
   constructor(root: ShadowRoot, screen: Element, sheets: readonly CSSStyleSheet[], onEnd = (): void => undefined) {
@@ -56,10 +58,10 @@ export class FirstScreen implements PaintedScreen {
     // Enter in a field clicks the form's button, and the click is recorded here; the form itself is never sent.
     on("submit", (event) => event.preventDefault());
     on("compositionstart", () => this.#held.add("character"));
-    on("compositionend", () => this.#release("character", 0));
-    on("pointerdown", ({ button }) => button === 0 && this.#held.add("press"));
-    on("keydown", ({ key, target }) => key === " " && (target as Element).matches("button") && this.#held.add("press"));
-    const letGo = (): void => this.#release("press", clicking);
+    on("compositionend", () => setTimeout(() => this.#end("character")));
+    on("pointerdown", ({ button }) => button === 0 && this.#holdPress());
+    on("keydown", ({ key, target }) => key === " " && (target as Element).matches("button") && this.#holdPress());
+    const letGo = (): void => this.#letGo(clicking);
     for (const name of ["pointerup", "pointercancel", "keyup"]) addEventListener(name, letGo, { signal: this.#ending.signal, capture: true });
   }
 
@@ -102,16 +104,24 @@ export class FirstScreen implements PaintedScreen {
       hide(false);
       this.giveWay(onGiven);
     };
-    this.#release("press", holding);
+    this.#letGo(holding);
   }
 
-  #release(what: "character" | "press", after: number): void {
-    if (!this.#held.has(what)) return;
-    setTimeout(() => {
-      this.#held.delete(what);
-      if (this.#held.size > 0 || this.#ending.signal.aborted) return;
-      this.#whenFree();
-    }, after);
+  #holdPress(): void {
+    clearTimeout(this.#letting);
+    this.#held.add("press");
+  }
+
+  /** Ends the press after so many milliseconds, unless another one begins. */
+  #letGo(after: number): void {
+    if (!this.#held.has("press")) return;
+    clearTimeout(this.#letting);
+    this.#letting = setTimeout(() => this.#end("press"), after);
+  }
+
+  #end(what: "character" | "press"): void {
+    this.#held.delete(what);
+    if (this.#held.size === 0 && !this.#ending.signal.aborted) this.#whenFree();
   }
 
   /** Removes the first screen, with its style sheets and listeners. */
