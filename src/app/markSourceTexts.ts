@@ -8,7 +8,7 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").replaceAll("\u
 
 /** True for one of the texts, and for a paragraph that begins with one that is a sentence. */
 const isOf = (texts: ReadonlySet<string>, shown: string): boolean =>
-  texts.has(shown) || [...texts].some((text) => text.endsWith(".") && shown.startsWith(`${text} `));
+  texts.has(shown) || Array.from(shown.matchAll(/\. /g), ({ index }) => shown.slice(0, index + 1)).some((start) => texts.has(start));
 
 /** Returns an element's own texts: those of its attributes, and its text without that of the elements in it. */
 const textsOf = (element: Element): string[] =>
