@@ -3,7 +3,7 @@ import { pageViolations, violations, withAxe } from "../harness/axe";
 import { inspect } from "../harness/inspect";
 import { test } from "../harness/test";
 import type { Visitor } from "../harness/visitor";
-import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, decideSlow, paymentsOf, payWith, reachPayment, reloadPage, seesPolicy, sign, signHere, walkToQuotes } from "./funnel/purchase";
+import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, decideSlow, paymentsOf, payWith, reachPayment, reachSignature, reloadPage, seesPolicy, sign, signHere, walkToQuotes } from "./funnel/purchase";
 import { waitForQuotes } from "./funnel/quotes";
 
 /** Inspects the payment page with axe and for fit. It is another company's page, without anything of the widget. */
@@ -202,11 +202,7 @@ describe("the review before a purchase", () => {
 
   test("stays at Forward to a signature that was taken back, and Back goes on from it", async ({ visit }) => {
     const visitor = await visit(atQuotes());
-    await beginToBuy(visitor);
-    await answerQuestions(visitor);
-    await visitor.isAt("renters/purchase/review-details");
-    await visitor.press("Continue to sign");
-    await visitor.isAt("renters/purchase/sign");
+    await reachSignature(visitor);
     await visitor.back();
     // Forward from the address alone, before the review is shown, would rightly show the signature, which nothing has taken back.
     await visitor.button("Continue to sign").waitFor();
@@ -219,10 +215,7 @@ describe("the review before a purchase", () => {
 
   test("says why a refused signature has to be given again", async ({ visit }) => {
     const visitor = await visit(atQuotes());
-    await beginToBuy(visitor);
-    await answerQuestions(visitor);
-    await visitor.isAt("renters/purchase/review-details");
-    await visitor.press("Continue to sign");
+    await reachSignature(visitor);
     const refused = { status: 409, contentType: "application/problem+json", body: JSON.stringify({ type: "about:blank", title: "", status: 409, code: "PRICE_CHANGED" }) };
     await visitor.page.route("**/bind-submission", (route) => (route.request().method() === "POST" ? route.fulfill(refused) : route.fallback()));
     await visitor.choose(/^Online documents/);

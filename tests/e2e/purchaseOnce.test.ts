@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { answerTo } from "../harness/answerTo";
 import { test } from "../harness/test";
 import { Visitor } from "../harness/visitor";
-import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, seesPolicy, sign, signHere } from "./funnel/purchase";
+import { answerQuestions, atQuotes, beginToBuy, cards, choosePlan, paymentsOf, payWith, reachPayment, reachSignature, seesPolicy, sign, signHere } from "./funnel/purchase";
 
 /** Opens the same visit in another tab, as duplicating a tab does. */
 async function duplicated({ page, site, origins, journal, api }: Visitor): Promise<Visitor> {
@@ -102,11 +102,7 @@ describe("a renters policy is signed for what is on screen", () => {
   test("once for two presses, and again after any change of an answer", async ({ visit }) => {
     const visitor = await visit(atQuotes());
     const submitted = () => visitor.api.countOf("POST /v1/applications/{id}/bind-submission");
-    await beginToBuy(visitor);
-    await answerQuestions(visitor);
-    await visitor.isAt("renters/purchase/review-details");
-    await visitor.press("Continue to sign");
-    await visitor.isAt("renters/purchase/sign");
+    await reachSignature(visitor);
     await visitor.choose(/^Online documents/);
     await visitor.choose(/^Signature/);
     await visitor.button("Sign my application").dblclick();

@@ -74,7 +74,7 @@ it.each<[string, Payment, boolean, string, readonly string[], readonly string[]]
   expect([...page.container.querySelectorAll("button")].map(({ textContent }) => textContent)).toEqual(buttons);
   expect([...page.container.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual(steps);
   expect(page.container.textContent).toContain("Monthly: $41.20 today");
-  // Whoever waits for an answer is told why one payment is enough, and whom to call.
+  // A visitor who waits for an answer reads why one payment is enough, and the number to call.
   const waits = buttons.length === 0 && !title.startsWith("Taking");
   expect([page.container.textContent.includes("Why not pay again?"), page.container.querySelector('a[href^="tel:"]') !== null]).toEqual([waits, waits]);
   expect(page.container.querySelector("[role=status]")?.textContent ?? null).toBe(steps.find((step) => !/^(?:Then|You paid)/.test(step)) ?? null);

@@ -21,7 +21,7 @@ function show() {
 const shown = () => page.container.textContent;
 const breed = "Are any of them a restricted breed?";
 
-it("asks about the breed of dogs only where dogs live, and nobody's names without a co-applicant", () => {
+it("asks about the breed of dogs only where dogs live, and for a co-applicant's name only with a co-applicant", () => {
   const session = show();
   const asks = () => ({ breed: shown().includes(breed), names: shown().includes("Co-applicant's first name") });
   expect(asks()).toEqual({ breed: false, names: false });

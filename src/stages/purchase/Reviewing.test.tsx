@@ -128,7 +128,7 @@ describe("the price before a signature", () => {
   it.each([
     ["that is refused", () => refused("QUOTE_NOT_SELECTABLE")],
     ["that raises a case", () => refused("NO_QUOTE_ON_REVIEW")],
-  ])("leads nobody away who has left before an answer %s", async (_which, answer) => {
+  ])("doesn't lead a visitor away who has left before an answer %s", async (_which, answer) => {
     let arrives: () => void = () => undefined;
     price = () => new Promise((resolve) => (arrives = () => resolve(answer())));
     const { runner, arrive, leave, asked } = buying();
@@ -139,7 +139,7 @@ describe("the price before a signature", () => {
     expect([vi.mocked(runner.show).mock.calls, vi.mocked(runner.raise).mock.calls]).toEqual([[], []]);
   });
 
-  it("is requested by nobody who has left before the answers were sent", async () => {
+  it("isn't requested by a visitor who has left before the answers were sent", async () => {
     let sent: (isSettled: boolean) => void = () => undefined;
     settles = () => new Promise((resolve) => (sent = resolve));
     const { session, arrive, leave, asked } = buying();

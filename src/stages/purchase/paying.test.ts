@@ -109,7 +109,7 @@ interface Arrival {
   readonly at?: "loading" | "failure";
   /** A plan was chosen on this page. */
   readonly wants?: boolean;
-  /** What the service answers to a read of the payment. */
+  /** The service's answer to a read of the payment. */
   readonly read?: unknown;
   readonly hasApplication?: boolean;
   /** The policy is bought, and nothing else is chosen. */

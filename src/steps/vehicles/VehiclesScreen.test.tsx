@@ -78,7 +78,7 @@ describe("the list of vehicles", () => {
     expect(shown()).toContain("You can quote up to 4 vehicles.");
   });
 
-  it("lets nobody select a fifth, but unselect one of the four and take another", () => {
+  it("has no room for a fifth selected vehicle until one of the four is unselected", () => {
     const { listed } = show([...cars(4), car("Fifth", { status: "UNSELECTED" })]);
     expect(boxes().map(({ disabled }) => disabled)).toEqual([false, false, false, false, true]);
     act(() => boxes()[0]?.click());
@@ -124,7 +124,7 @@ describe("the list of vehicles", () => {
 
   it.each<[string, readonly VehicleAnswer[], string, string | null]>([
     ["nothing is selected", cars(1, { status: "UNSELECTED" }), "OH", "Select at least one vehicle"],
-    ["nobody knows who owns it", cars(1, { ownershipType: "" }), "OH", "Select paid in full or financed/leased"],
+    ["its ownership isn't told", cars(1, { ownershipType: "" }), "OH", "Select paid in full or financed/leased"],
     ["its miles are missing in California", cars(1), "CA", "Required"],
     ["an unselected one has no owner", [...cars(1), car("Other", { status: "UNSELECTED", ownershipType: "" })], "OH", null],
     ["all is known", cars(2), "OH", null],

@@ -38,6 +38,15 @@ export async function answerQuestions(visitor: Visitor, said: Readonly<Record<st
   await visitor.press("Continue to review");
 }
 
+/** Answers the questions and reviews, up to the page of the signature. */
+export async function reachSignature(visitor: Visitor): Promise<void> {
+  await beginToBuy(visitor);
+  await answerQuestions(visitor);
+  await visitor.isAt("renters/purchase/review-details");
+  await visitor.press("Continue to sign");
+  await visitor.isAt("renters/purchase/sign");
+}
+
 /** Reviews, signs, and continues to the plans. */
 export async function sign(visitor: Visitor): Promise<void> {
   await visitor.isAt("renters/purchase/review-details");

@@ -34,7 +34,7 @@ interface Head {
 interface HeadsOptions {
   /** All that are compared, shown or not: a badge must not depend on the two that a phone shows. */
   readonly quotes: readonly Quote[];
-  /** What the visitor pays a month now, if told. No dearer quote is the lowest price beside it. */
+  /** Dollars a month of the visitor's own policy, if told. A dearer quote isn't the lowest price beside it. */
   readonly own: number | null;
   /** The column whose button is filled. */
   readonly first: Quote | undefined;

@@ -80,7 +80,7 @@ it("weighs another value, and none for the one that is held", () => {
   expect(now().weighed).toBeNull();
 });
 
-it("asks nobody while nothing is weighed", () => {
+it("asks no company while nothing is weighed", () => {
   for (const quick of [byAnswer, byDeductible]) {
     const { session, run, now } = show({ quick });
     const before = session.answers.peek();
